@@ -70,15 +70,15 @@ async function run(settings: ServerSettings, own: readonly string[] = []): Promi
     await exited;
     clearTimeout(late);
   };
-  let said = '';
+  let output = '';
   const ready = new Promise<string>((resolve) => {
     child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const port = /Foyer is ready: \S+:(\d+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const port = /Foyer is ready: \S+:(\d+)/.exec(output)?.[1];
       if (port) resolve(`http://127.0.0.1:${port}`);
     });
   });
   const url = await Promise.race([ready, exited]);
   if (url) return { url, end };
-  throw new Error(`The server did not start.\n${said}`);
+  throw new Error(`The server did not start.\n${output}`);
 }

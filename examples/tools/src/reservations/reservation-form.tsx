@@ -13,14 +13,14 @@ interface ReservationFormProps {
   readonly onSubmit: (wish: ReservationWish) => Promise<void>;
   readonly onLeave: () => void;
   /** The result of the last submit. */
-  readonly said: ReactNode;
+  readonly notice: ReactNode;
 }
 
 const isDay = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
 /** Bay, day, times and vehicle; an end before the start is on the next day. */
-export function ReservationForm({ bays, day, moving, onSubmit, onLeave, said }: ReservationFormProps) {
+export function ReservationForm({ bays, day, moving, onSubmit, onLeave, notice }: ReservationFormProps) {
   const { t } = useReservationsMessages();
   const [isSending, setSending] = useState(false);
   const [hasDay, setHasDay] = useState(true);
@@ -79,7 +79,7 @@ export function ReservationForm({ bays, day, moving, onSubmit, onLeave, said }: 
           defaultValue={moving?.vehicle ?? ''}
         />
       </div>
-      {said}
+      {notice}
       <div className="tool-actions">
         <Button type="submit" isLoading={isSending}>
           {t(moving ? 'bays.move' : 'bays.book')}

@@ -67,7 +67,7 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
         />
       </div>
       <h2>{format.date(day, 'full')}</h2>
-      <Said note={note} at="day" />
+      <Notice note={note} at="day" />
       {!bays.value && <Skeleton height={240} />}
       <ul className="tool-cards">
         {bays.value?.items.map((bay) => (
@@ -104,7 +104,7 @@ export function ReservationPage({ api, onTitle }: ToolPageProps) {
           bays={bays.value.items}
           day={day}
           moving={moving}
-          said={<Said note={note} at="form" />}
+          notice={<Notice note={note} at="form" />}
           onSubmit={submit}
           onLeave={() => setMoving(null)}
         />
@@ -121,7 +121,7 @@ interface Note {
 }
 
 /** Shows the result of a booking at one of the two places. */
-function Said({ note, at }: { readonly note: Note | null; readonly at: Note['at'] }) {
+function Notice({ note, at }: { readonly note: Note | null; readonly at: Note['at'] }) {
   const text = (tone: Note['tone']) =>
     note?.at === at && note.tone === tone && <Alert tone={tone}>{note.text}</Alert>;
   return (

@@ -8,7 +8,7 @@ export type AskForMemory = (megabytes: number) => Promise<void>;
 export function answerParent<Request, Found>(
   read: (request: Request, askForMemory: AskForMemory) => Promise<Found>,
 ): void {
-  const send = (said: FromSubprocess<Found>) => process.send?.(said);
+  const send = (message: FromSubprocess<Found>) => process.send?.(message);
   const askForMemory: AskForMemory = (needs) =>
     new Promise((resolve) => {
       process.once('message', () => resolve());

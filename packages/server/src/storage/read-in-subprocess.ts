@@ -105,10 +105,10 @@ async function ask<Found>(
     if (child.connected) child.send('granted', () => {});
     return ended.catch(() => {});
   };
-  child.on('message', (said: FromSubprocess<Found>) => {
-    if ('found' in said) return end(said.found);
+  child.on('message', (message: FromSubprocess<Found>) => {
+    if ('found' in message) return end(message.found);
     clearTimeout(timer);
-    grant(said.needs, goOn(said.needs)).catch(reject);
+    grant(message.needs, goOn(message.needs)).catch(reject);
   });
   child.on('error', () => end(null));
   // not `exit`, which may be reported before the last message

@@ -18,7 +18,10 @@ const cart = 'packages/react/src/features/cart/locales';
 const mail = 'packages/server/src/domain/orders/mail/locales';
 
 /** Checks catalogues with these texts, by folder, language and id; a language without an entry has no catalogue. */
-function said(catalogues: Readonly<Record<string, Readonly<Record<string, Texts>>>>, glossaries: object) {
+function textByLanguage(
+  catalogues: Readonly<Record<string, Readonly<Record<string, Texts>>>>,
+  glossaries: object,
+) {
   const at = mkdtempSync(join(folder, 'house-'));
   const write = (path: string, content: object) => {
     mkdirSync(dirname(join(at, path)), { recursive: true });
@@ -43,35 +46,35 @@ const total: Glossary = { total: { words: ['Summe', 'Summen'], never: ['Betrag*'
 describe('the glossary of a language', () => {
   it('is there for every language, and has a word for each thing', () => {
     const { es: _, ...three } = everywhere(total);
-    const without = said({ [cart]: inAll({ 'cart.a': 'Summe' }) }, three);
+    const without = textByLanguage({ [cart]: inAll({ 'cart.a': 'Summe' }) }, three);
     expect(without).toEqual(['docs/glossary/es.json: missing; it must list the terms of es']);
-    const poorer = said({ [cart]: inAll({ 'cart.a': 'Summe' }) }, { ...everywhere(total), fr: {} });
+    const poorer = textByLanguage({ [cart]: inAll({ 'cart.a': 'Summe' }) }, { ...everywhere(total), fr: {} });
     expect(poorer).toEqual(['docs/glossary/fr.json: no word for total']);
   });
 
   it('has no word that nobody says', () => {
-    const problems = said({ [cart]: inAll({ 'cart.a': 'Menge' }) }, everywhere(total));
+    const problems = textByLanguage({ [cart]: inAll({ 'cart.a': 'Menge' }) }, everywhere(total));
     expect(problems).toContain('docs/glossary/de.json: no text contains “Summe” (total)');
     expect(problems).toHaveLength(languageCodes.length);
   });
 
-  it('names the words that are never said, in catalogues of any package', () => {
+  it('names the words that are never textByLanguage, in catalogues of any package', () => {
     const mails = inAll({ 'order.gross': 'Summe' }, { fr: { 'order.gross': 'Betrags-Angabe, Summe' } });
     const house = { [cart]: inAll({ 'cart.a': 'Summe' }), [mail]: mails };
-    expect(said(house, everywhere(total))).toContain(
+    expect(textByLanguage(house, everywhere(total))).toContain(
       `${mail}/fr.json: order.gross contains “Betrags”; total must be “Summe”`,
     );
     const plural = inAll({ 'cart.a': '{n, plural, one {# Summe} other {# Beträge, Betrag}}' });
-    expect(said({ [cart]: plural }, everywhere(total))).toHaveLength(languageCodes.length);
+    expect(textByLanguage({ [cart]: plural }, everywhere(total))).toHaveLength(languageCodes.length);
   });
 
   it('finds whole words alone, and excepts what means something else as long as it does', () => {
     const texts = inAll({ 'cart.a': 'Summe', 'cart.b': 'Gesamtbetrag E-Betrag' });
-    expect(said({ [cart]: texts }, everywhere(total))).toEqual([]);
+    expect(textByLanguage({ [cart]: texts }, everywhere(total))).toEqual([]);
     const excepting = (id: string) =>
       everywhere({ total: { ...total.total, words: ['Summe'], except: [id] } });
-    expect(said({ [cart]: inAll({ 'cart.a': 'Summe: Betrag' }) }, excepting('cart.a'))).toEqual([]);
-    expect(said({ [cart]: inAll({ 'cart.a': 'Summe' }) }, excepting('cart.a'))).toContain(
+    expect(textByLanguage({ [cart]: inAll({ 'cart.a': 'Summe: Betrag' }) }, excepting('cart.a'))).toEqual([]);
+    expect(textByLanguage({ [cart]: inAll({ 'cart.a': 'Summe' }) }, excepting('cart.a'))).toContain(
       'docs/glossary/de.json: the exception cart.a of total is not needed; remove it',
     );
   });
@@ -82,7 +85,7 @@ describe('the glossary of a language', () => {
       { 'cart.total': 'Summe', 'cart.cart.total': 'Alles zusammen' },
       { es: { 'cart.total': 'Summe', 'cart.cart.total': 'Summe' } },
     );
-    const problems = said({ [cart]: texts }, everywhere(named)).filter((line) =>
+    const problems = textByLanguage({ [cart]: texts }, everywhere(named)).filter((line) =>
       line.includes('does not contain'),
     );
     expect(problems).toHaveLength(languageCodes.length - 1);
@@ -92,7 +95,7 @@ describe('the glossary of a language', () => {
 
 describe('two words for one thing', () => {
   const apart = (german: string, inFrench: string, glossaries = everywhere({})) =>
-    said(
+    textByLanguage(
       {
         [cart]: { ...inAll({ 'cart.none': 'Keine' }) },
         [mail]: {

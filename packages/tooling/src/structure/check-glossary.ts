@@ -23,7 +23,9 @@ function checkTerms(glossaries: Glossaries, messages: readonly Message[]): strin
       const words = glossary[thing]?.words ?? [];
       if (words.length === 0) return [`${glossaryPath(code)}: no word for ${thing}`];
       const pattern = anyOf(words);
-      const used = messages.some(({ said }) => wordsIn(said[code] ?? '', pattern).length > 0);
+      const used = messages.some(
+        ({ textByLanguage }) => wordsIn(textByLanguage[code] ?? '', pattern).length > 0,
+      );
       return used ? [] : [`${glossaryPath(code)}: no text contains “${words[0]}” (${thing})`];
     });
   });
@@ -34,8 +36,8 @@ function checkNever(code: string, glossary: Glossary, messages: readonly Message
   return Object.entries(glossary).flatMap(([thing, { words, never = [], except = [] }]) => {
     if (never.length === 0) return [];
     const pattern = anyOf(never);
-    const hits = messages.flatMap(({ id, folder, said }) =>
-      wordsIn(said[code] ?? '', pattern).map((word) => ({
+    const hits = messages.flatMap(({ id, folder, textByLanguage }) =>
+      wordsIn(textByLanguage[code] ?? '', pattern).map((word) => ({
         id,
         line: `${folder}/${code}.json: ${id} contains “${word}”; ${thing} must be “${words[0]}”`,
       })),
@@ -60,7 +62,7 @@ function checkNamed(glossaries: Glossaries, messages: readonly Message[]): strin
       const words = glossary[thing]?.words ?? [];
       const pattern = anyOf(words);
       return ofName
-        .filter(({ said }) => wordsIn(said[code] ?? '', pattern).length === 0)
+        .filter(({ textByLanguage }) => wordsIn(textByLanguage[code] ?? '', pattern).length === 0)
         .map(
           ({ id, folder }) =>
             `${folder}/${code}.json: ${id} does not contain “${words[0]}”, the word for ${thing}`,

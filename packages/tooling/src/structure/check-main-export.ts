@@ -65,8 +65,8 @@ function problemOf(file: SourceFile): string | null {
   const components = file.path.endsWith('.tsx') ? values.filter(isComponent) : [];
   const [component] = components;
   if (component && components.length === 1) {
-    const said = wordsOf(component).join('-');
-    return said === name || said === `${name}-view` ? null : component;
+    const spelled = wordsOf(component).join('-');
+    return spelled === name || spelled === `${name}-view` ? null : component;
   }
   const [only] = values;
   if (!only || values.length > 1) return null;

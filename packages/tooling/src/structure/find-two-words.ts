@@ -42,11 +42,11 @@ export function findTwoWords(
   messages: readonly Message[],
   glossaries: Readonly<Record<string, Glossary>>,
 ): string[] {
-  const languages = [...new Set(messages.flatMap(({ said }) => Object.keys(said)))];
+  const languages = [...new Set(messages.flatMap(({ textByLanguage }) => Object.keys(textByLanguage)))];
   const toThings = new Map(Object.entries(glossaries).map(([code, glossary]) => [code, thingsOf(glossary)]));
   const compared: Compared[] = messages.map((message) => ({
     ...message,
-    plain: Object.fromEntries(languages.map((code) => [code, plain(message.said[code])])),
+    plain: Object.fromEntries(languages.map((code) => [code, plain(message.textByLanguage[code])])),
   }));
   const compare = ([one, other]: Pair): string[] => {
     const alike = languages.filter((code) => one.plain[code] === other.plain[code]);

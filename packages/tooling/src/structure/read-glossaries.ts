@@ -22,7 +22,7 @@ export type Glossary = Readonly<Record<string, Term>>;
 export interface Message {
   readonly id: string;
   readonly folder: string;
-  readonly said: Readonly<Record<string, string>>;
+  readonly textByLanguage: Readonly<Record<string, string>>;
 }
 
 /** Path of a language's glossary. */
@@ -56,7 +56,9 @@ export function readMessages(files: readonly string[], root: string): Message[] 
       return Object.keys(catalogues.find(([code]) => code === fallbackLanguage)?.[1] ?? {}).map((id) => ({
         id,
         folder,
-        said: Object.fromEntries(catalogues.map(([code, texts]) => [code, spoken(texts[id] ?? '')])),
+        textByLanguage: Object.fromEntries(
+          catalogues.map(([code, texts]) => [code, spoken(texts[id] ?? '')]),
+        ),
       }));
     });
 }

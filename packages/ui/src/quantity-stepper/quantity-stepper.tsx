@@ -111,7 +111,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-valuemax={max}
           aria-valuenow={value}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error || isNoted ? `${id}-said` : undefined}
+          aria-describedby={error || isNoted ? `${id}-message` : undefined}
           disabled={isDisabled}
           value={text}
           onChange={(event) => onTextChange(event.currentTarget.value)}
@@ -130,12 +130,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </button>
       </div>
       {error && (
-        <p className={css.message} id={`${id}-said`} role="alert" part="error">
+        <p className={css.message} id={`${id}-message`} role="alert" part="error">
           {error}
         </p>
       )}
       {isNoted && (
-        <p className={css.note} id={`${id}-said`} role="status" part="note">
+        <p className={css.note} id={`${id}-message`} role="status" part="note">
           {note}
         </p>
       )}

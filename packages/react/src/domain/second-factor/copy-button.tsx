@@ -10,18 +10,18 @@ export interface CopyButtonProps {
 /** Button that copies a text and confirms it; on failure it asks to select the text by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const { t } = useSecondFactorWordsMessages();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = () =>
     (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-      () => setSaid(t('base.second-factor.copied')),
-      () => setSaid(t('base.second-factor.copy-failed')),
+      () => setAnnouncement(t('base.second-factor.copied')),
+      () => setAnnouncement(t('base.second-factor.copy-failed')),
     );
   return (
     <>
       <Button variant="secondary" size="small" onClick={() => void copy()} part="copy">
         {label}
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
     </>
   );
 }

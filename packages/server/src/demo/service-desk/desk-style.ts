@@ -23,8 +23,8 @@ ul { list-style: none; margin: 0; padding: 0; }
 .entry { display: flex; flex-direction: column; gap: 4px; height: 100%; color: inherit; text-decoration: none; }
 .entry:hover { border-color: var(--accent); }
 .row { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 12px; }
-.what, .said, dd { overflow-wrap: anywhere; }
-.said { white-space: pre-wrap; margin: 0; }
+.what, .written, dd { overflow-wrap: anywhere; }
+.written { white-space: pre-wrap; margin: 0; }
 .muted { color: var(--muted); font-size: 14px; }
 .count { color: var(--muted); font-weight: 400; }
 .amount { margin-inline-start: auto; font-variant-numeric: tabular-nums; white-space: nowrap; color: var(--ink); }

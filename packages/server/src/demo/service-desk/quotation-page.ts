@@ -82,12 +82,12 @@ function facts(
   return `<section class="card"><dl>${list.join('')}</dl></section>`;
 }
 
-const paragraphs = (words: string) => `<p class="said">${text(words)}</p>`;
+const paragraphs = (words: string) => `<p class="written">${text(words)}</p>`;
 
 function askedFor({ stored: { quotation } }: Shown, { say }: DeskWords): string {
-  const said = [quotation.description, quotation.note].filter((one) => one !== null);
-  if (said.length === 0) return '';
-  return `<section class="card"><h2>${say('desk.wish')}</h2>${said.map(paragraphs).join('')}</section>`;
+  const texts = [quotation.description, quotation.note].filter((one) => one !== null);
+  if (texts.length === 0) return '';
+  return `<section class="card"><h2>${say('desk.wish')}</h2>${texts.map(paragraphs).join('')}</section>`;
 }
 
 /** Renders an offer that can no longer be changed. */

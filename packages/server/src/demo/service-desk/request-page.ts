@@ -86,7 +86,7 @@ function facts({ stored: { submission }, customer }: Shown, { say, time }: DeskW
 function values({ submission, files }: StoredSubmission, { say }: DeskWords): string {
   const rows = Object.entries(shownValues(submission.payload)).map(([name, value]) => {
     const written = typeof value === 'object' && value !== null ? JSON.stringify(value, null, 1) : value;
-    return `<dt>${text(name)}</dt><dd class="said">${text(String(written))}</dd>`;
+    return `<dt>${text(name)}</dt><dd class="written">${text(String(written))}</dd>`;
   });
   const names = files.map(({ name }) => `<li>${text(name)}</li>`);
   return `<section class="card"><h2>${say('desk.request-values')}</h2><dl>${rows.join('')}</dl>${names.length > 0 ? `<ul>${names.join('')}</ul>` : ''}</section>`;
@@ -97,7 +97,7 @@ function conversation({ stored, typed }: Shown, { say, time }: DeskWords): strin
   const told = messages.map(({ id, author, isFromCustomer, text: words, at }) => {
     const own = files.filter(({ messageId }) => messageId === id).map(({ name }) => text(name));
     const attached = own.length > 0 ? `<p class="muted">${own.join(', ')}</p>` : '';
-    return `<li class="${isFromCustomer ? 'theirs' : 'ours'}"><p class="muted">${text(author)} · ${time(at)}</p><p class="said">${text(words)}</p>${attached}</li>`;
+    return `<li class="${isFromCustomer ? 'theirs' : 'ours'}"><p class="muted">${text(author)} · ${time(at)}</p><p class="written">${text(words)}</p>${attached}</li>`;
   });
   const list = told.length > 0 ? `<ul class="talk">${told.join('')}</ul>` : '';
   const form = `<form method="post" action="${requestDeskPath(submission.id)}/ask" class="stack"><label>${say('desk.question')}<textarea name="text" rows="4" required maxlength="${longestQuestion}"${typed ? ' aria-invalid="true" autofocus' : ''}>${text(typed?.question ?? '')}</textarea></label><button class="primary">${say('desk.ask')}</button></form>`;

@@ -106,7 +106,7 @@ async function buildOne(
     const at = momentOf(plan.age, move.day, move.time, now, 5 * (moves.length - index));
     carryOutMove(state, log, move, at);
   }
-  const said = log.comments.filter(({ isInternal }) => !isInternal);
+  const published = log.comments.filter(({ isInternal }) => !isInternal);
   const head = {
     id,
     number,
@@ -141,8 +141,8 @@ async function buildOne(
     answerDueAt,
     closedAt: state.closedAt,
     version: log.events.filter(({ isInternal }) => !isInternal).length,
-    commentCount: said.length,
-    noteCount: log.comments.length - said.length,
+    commentCount: published.length,
+    noteCount: log.comments.length - published.length,
     fileCount: log.files.filter(({ isInternal }) => !isInternal).length,
     noteFileCount: log.files.filter(({ isInternal }) => isInternal).length,
     ...ticketSearchTexts(head, log.comments),

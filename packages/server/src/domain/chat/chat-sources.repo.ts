@@ -37,7 +37,7 @@ interface Readable {
   /** Column with a trigram index that contains the number without separators; it narrows the search by number in large tables. */
   readonly indexed?: SQLWrapper;
   /** Searched text, folded. */
-  readonly said: SQL;
+  readonly content: SQL;
   /** One of `FactsByKind`. */
   readonly facts: SQL;
   readonly visible: SQL | undefined;
@@ -68,7 +68,7 @@ const orderSource: ChatSourceTable = {
     at: orders.orderedAt,
     number: orders.number,
     indexed: orders.searchText,
-    said: sql`${orders.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'order', orderStates), orders.state)}`,
+    content: sql`${orders.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'order', orderStates), orders.state)}`,
     facts: sql`json_build_object('number', ${orders.number}, 'state', ${orders.state}, 'orderedAt', ${orders.orderedAt},
       'expectedOn', ${orders.expectedDeliveryDate})`,
     visible: visibleTo(reader),
@@ -88,7 +88,7 @@ const invoiceSource: ChatSourceTable = {
       at: invoices.issuedOn,
       number: invoices.number,
       indexed: invoices.searchText,
-      said: sql`${invoices.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'invoice', invoiceStates), state)}`,
+      content: sql`${invoices.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'invoice', invoiceStates), state)}`,
       facts: sql`json_build_object('number', ${invoices.number}, 'state', ${state}, 'dueOn', ${invoices.dueOn},
         'openAmount', ${invoices.openAmount}, 'gross', ${invoices.gross})`,
       visible: visibleInvoices(reader),
@@ -106,7 +106,7 @@ const cardSource: ChatSourceTable = {
     id: chargingCards.id,
     number: chargingCards.number,
     at: sql`coalesce(${chargingCards.blockedAt}, 'epoch'::timestamptz)`,
-    said: sql`${searchedColumn(sql`${chargingCards.number} || ' ' || ${chargingCards.holder}`)} || ' ' ||
+    content: sql`${searchedColumn(sql`${chargingCards.number} || ' ' || ${chargingCards.holder}`)} || ' ' ||
       ${wordsOf(stateWords(reader.language, 'card', cardStates), chargingCards.state)}`,
     facts: sql`json_build_object('number', ${cardNumber}, 'state', ${chargingCards.state},
       'holder', ${chargingCards.holder})`,
@@ -127,7 +127,7 @@ const requestSource: ChatSourceTable = {
       at: submissions.submittedAt,
       number: submissions.number,
       // The submitted data is not searched, because it may contain bank details.
-      said: sql`lower(${submissions.number}) || ' ' || ${wordsOf(Object.fromEntries(names), submissions.kind)} || ' ' ||
+      content: sql`lower(${submissions.number}) || ' ' || ${wordsOf(Object.fromEntries(names), submissions.kind)} || ' ' ||
         ${wordsOf(stateWords(reader.language, 'request', requestStates), submissions.state)}`,
       facts: sql`json_build_object('number', ${submissions.number}, 'useCase', ${submissions.kind},
         'state', ${submissions.state}, 'submittedAt', ${submissions.submittedAt})`,
@@ -146,7 +146,7 @@ const ticketSource: ChatSourceTable = {
     at: tickets.updatedAt,
     number: tickets.number,
     // Never `serviceSearchText`: even a match would reveal internal notes of the service.
-    said: sql`${tickets.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'ticket', ticketStatuses), tickets.status)}`,
+    content: sql`${tickets.searchText} || ' ' || ${wordsOf(stateWords(reader.language, 'ticket', ticketStatuses), tickets.status)}`,
     facts: sql`json_build_object('number', ${tickets.number}, 'subject', ${tickets.subject}, 'state', ${tickets.status},
       'createdAt', ${tickets.createdAt})`,
     visible: visibleTickets(reader),
@@ -164,7 +164,7 @@ const newsSource: ChatSourceTable = {
       id: news.id,
       at: news.publishedAt,
       number: noNumber,
-      said: sql`coalesce(${textOf(newsTexts.searchText)}, '')`,
+      content: sql`coalesce(${textOf(newsTexts.searchText)}, '')`,
       facts: textOf(sql`json_build_object('title', ${newsTexts.title}, 'teaser', ${newsTexts.teaser})`),
       visible: newsFor(reader, reader.now),
     };
@@ -187,7 +187,7 @@ const documentSource: ChatSourceTable = {
       id: portalDocuments.id,
       at: portalDocuments.publishedAt,
       number: noNumber,
-      said: sql`coalesce(${textOf(portalDocumentTexts.searchText)}, '')`,
+      content: sql`coalesce(${textOf(portalDocumentTexts.searchText)}, '')`,
       facts: textOf(sql`json_build_object('title', ${portalDocumentTexts.title},
         'description', ${portalDocumentTexts.description})`),
       visible: documentsFor(reader),
@@ -199,12 +199,12 @@ const guideSource: ChatSourceTable = {
   kind: 'guide',
   access: 'signedIn',
   readable: (reader) => ({
-    from: sql`jsonb_to_recordset(${JSON.stringify(guideRows(reader))}::jsonb) as guides(id text, said text, facts json)`,
+    from: sql`jsonb_to_recordset(${JSON.stringify(guideRows(reader))}::jsonb) as guides(id text, content text, facts json)`,
     id: sql`guides.id`,
     // With equal matches, guides precede the other kinds.
     at: sql`'infinity'::timestamptz`,
     number: noNumber,
-    said: sql`guides.said`,
+    content: sql`guides.content`,
     facts: sql`guides.facts`,
     // `guideRows` has left out the guides that the reader may not see.
     visible: sql`true`,

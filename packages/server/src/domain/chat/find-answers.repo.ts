@@ -53,7 +53,7 @@ export async function findAnswers(db: Database, reader: ChatReader, question: st
         except select unnest(tsvector_to_array(${stemmed(reader, sql`${idleWords(reader)}::text`)}))
       ) as words),
       candidates as (${sql.join(rows, sql` union all `)}),
-      fitting as (select candidates.*, words, ${hitsIn(reader, sql`said || ' ' || kind_words`)} as hits,
+      fitting as (select candidates.*, words, ${hitsIn(reader, sql`content || ' ' || kind_words`)} as hits,
         ${hitsIn(reader, sql`kind_words`)} as kind_hits from candidates, asked),
       ranked as (select *, max(hits) over () as most from fitting where ${fits})
       select kind, id, facts from ranked where ${best}
@@ -63,7 +63,7 @@ export async function findAnswers(db: Database, reader: ChatReader, question: st
 
 /** Query of the newest items of a kind that the reader may see; with `numbers`, of those that have one of them. */
 function rowsOf({ kind, readable }: ChatSourceTable, reader: ChatReader, numbers: readonly string[]): SQL {
-  const { from, id, at, number, indexed, said, facts, visible } = readable(reader);
+  const { from, id, at, number, indexed, content, facts, visible } = readable(reader);
   const bare = sql`regexp_replace(lower(${number}), '[^a-z0-9]', '', 'g')`;
   const isNamed =
     numbers.length === 0
@@ -72,7 +72,7 @@ function rowsOf({ kind, readable }: ChatSourceTable, reader: ChatReader, numbers
           where right(${bare}, length(named.number)) = named.number)`;
   const isNear = indexed && or(...numbers.map((named) => like(sql`${indexed}`, `%${named}%`)));
   const words = toSearchText([askedWords(reader.language, `asked.${kind}`)]);
-  return sql`(select ${kind}::text as kind, ${id} as id, ${at}::timestamptz as at, left(${said}, ${longestText}) as said,
+  return sql`(select ${kind}::text as kind, ${id} as id, ${at}::timestamptz as at, left(${content}, ${longestText}) as content,
     ${facts} as facts, ${words}::text as kind_words
     from ${from} where ${and(visible, isNamed, isNear)} order by ${at} desc, ${id} limit ${mostOfKind})`;
 }

@@ -41,7 +41,7 @@ export const guideRows = (reader: ChatReader) =>
     .filter(({ access }) => isPermitted(access, reader))
     .map(({ id, route, opens }) => ({
       id,
-      said: toSearchText([
+      content: toSearchText([
         chatTexts(reader.language, `chat.guide.${id}.title`),
         wordsOf(reader.language, id),
       ]),

@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '@foyer/contract/orders/orders.schema';
-import { previewedLines } from '../articles/current-names.repo.ts';
 import { pictureOf } from '../articles/picture.ts';
+import { previewedLines } from '../articles/translated-names.repo.ts';
 import { euro, toTotals } from '../money/compute-totals.ts';
 import type { StoredOrder } from './order.repo.ts';
 
@@ -41,7 +41,7 @@ export function toOrderSummary(row: SummaryRow): OrderSummary {
   };
 }
 
-/** Converts an order with all details. Its lines have the names that are to be shown (see `withCurrentNames`). */
+/** Converts an order with all details. Its lines have the names that are to be shown (see `withTranslatedNames`). */
 export function toOrder({ order, items, events, hasInvoice, quotation }: StoredOrder): Order {
   return {
     ...toOrderSummary({ ...order, preview: items.slice(0, previewedLines).map(({ name }) => name) }),

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts';
-import { withCurrentNames } from '../articles/current-names.repo.ts';
+import { withTranslatedNames } from '../articles/translated-names.repo.ts';
 import { languageOf } from '../languages/language.ts';
 import type { StoredQuotation } from './quotation.repo.ts';
 
@@ -8,5 +8,5 @@ export async function inReadersLanguage(
   { db, locale }: { readonly db: Database; readonly locale: string },
   stored: StoredQuotation,
 ): Promise<StoredQuotation> {
-  return { ...stored, items: await withCurrentNames(db, languageOf(locale), stored.items) };
+  return { ...stored, items: await withTranslatedNames(db, languageOf(locale), stored.items) };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PreviewedLines } from '../articles/current-names.repo.ts';
+import type { PreviewedLines } from '../articles/translated-names.repo.ts';
 import { quotationItems } from './quotations.table.ts';
 
 /** Lines of quotations, for the preview of a quotation. */

@@ -5,8 +5,8 @@ import type {
   QuotationSummary,
 } from '@foyer/contract/quotations/quotations.schema';
 import type { Caller } from '../../security/caller.ts';
-import { previewedLines } from '../articles/current-names.repo.ts';
 import { pictureOf } from '../articles/picture.ts';
+import { previewedLines } from '../articles/translated-names.repo.ts';
 import { euro, type Totals, toTotals } from '../money/compute-totals.ts';
 import type { QuotationItemRow, QuotationRow, StoredQuotation } from './quotation.repo.ts';
 import { customerActions, expiredOn, stateOn } from './quotation-state.ts';
@@ -57,7 +57,7 @@ export function toQuotationSummary(row: ListedQuotation, viewer: QuotationViewer
   };
 }
 
-/** Converts a quotation with all details. Its lines have the names that are to be shown (see `withCurrentNames`). */
+/** Converts a quotation with all details. Its lines have the names that are to be shown (see `withTranslatedNames`). */
 export function toQuotation(stored: StoredQuotation, viewer: QuotationViewer): Quotation {
   const { quotation, order, items, comments } = stored;
   const totals = totalsOf(quotation);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { PreviewedLines } from '../articles/current-names.repo.ts';
+import type { PreviewedLines } from '../articles/translated-names.repo.ts';
 import { orderItems } from '../orders/orders.table.ts';
 import { shipmentItems } from './shipments.table.ts';
 

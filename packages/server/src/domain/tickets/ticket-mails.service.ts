@@ -42,11 +42,11 @@ export async function mailTicketChange(
   const isReopened = isMoved && ticket.status === 'open' && ['resolved', 'closed'].includes(before.status);
   const isDone = isMoved && (ticket.status === 'resolved' || ticket.status === 'closed');
   const isAsked = isMoved && ticket.status === 'waiting_for_customer';
-  const said = text === undefined ? null : ('answered' as const);
+  const answered = text === undefined ? null : ('answered' as const);
   const done = isDone ? (ticket.status as 'resolved' | 'closed') : isReopened ? ('reopened' as const) : null;
-  const customer = done ?? (isAsked ? ('waiting_for_customer' as const) : said);
+  const customer = done ?? (isAsked ? ('waiting_for_customer' as const) : answered);
   const isOfService = sideOf(context.caller) === 'service';
   const isGiven = ticket.assigneeId !== null && ticket.assigneeId !== before.assigneeId;
-  const service = isOfService ? (isGiven ? ('assigned' as const) : null) : (done ?? said);
+  const service = isOfService ? (isGiven ? ('assigned' as const) : null) : (done ?? answered);
   await mailTicketEvent(context, { ticket, actor, text, customer, service });
 }

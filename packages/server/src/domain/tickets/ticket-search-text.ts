@@ -13,10 +13,10 @@ export function ticketSearchTexts(
   comments: readonly { readonly text: string; readonly isInternal: boolean }[],
 ): { readonly searchText: string; readonly serviceSearchText: string } {
   const { number, subject, description, authorName, associationLabel } = ticket;
-  const said = comments.filter(({ isInternal }) => !isInternal).map(({ text }) => text);
+  const published = comments.filter(({ isInternal }) => !isInternal).map(({ text }) => text);
   const noted = comments.filter(({ isInternal }) => isInternal).map(({ text }) => text);
   const numbers = associationLabel === null ? [number] : [number, associationLabel];
   const fold = (texts: readonly string[]) =>
     cutText(toSearchText([subject, authorName, description, ...texts], numbers), longest);
-  return { searchText: fold(said), serviceSearchText: fold([...said, ...noted]) };
+  return { searchText: fold(published), serviceSearchText: fold([...published, ...noted]) };
 }

@@ -28,12 +28,12 @@ export const askChat: Handler<'askChat'> = async (context) => {
   const found = await findAnswers(db, { ...caller, language, now, today: businessDay(now) }, question);
   const asked = { question, locale, sources: found.map((one) => toChatSource(one, language)) };
   const { text, sources } = await tell(context, asked);
-  const said = { question, answer: text, sources: sources.map(({ title }) => title) };
+  const turn = { question, answer: text, sources: sources.map(({ title }) => title) };
   return {
     isKnown: sources.length > 0,
     text,
     sources,
-    receipt: await receiptFor(said, caller, config.signingKey, now),
+    receipt: await receiptFor(turn, caller, config.signingKey, now),
   };
 };
 
@@ -43,9 +43,9 @@ async function tell({ answerer, log }: Context, asked: Asked) {
   const own = async () => spoken(await builtInAnswerer(asked, signal), asked);
   if (!answerer || asked.sources.length === 0) return own();
   try {
-    const said = await before(signal, answerer(asked, signal));
-    if (said.text.trim() === '') throw new Error('The answerer returned an empty text');
-    return spoken(said, asked);
+    const answered = await before(signal, answerer(asked, signal));
+    if (answered.text.trim() === '') throw new Error('The answerer returned an empty text');
+    return spoken(answered, asked);
   } catch (error) {
     log.warn({ err: error }, 'the chat answerer failed: the fixed texts answer instead');
     return own();

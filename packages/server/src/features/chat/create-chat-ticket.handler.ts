@@ -1,7 +1,7 @@
 import type { ChatTurn } from '@foyer/contract/chat/chat.schema';
 import { cutText } from '@foyer/contract/cut-text';
 import { Effect } from '../../db/effect/effect.ts';
-import { wasSaid } from '../../domain/chat/chat-receipt.ts';
+import { isGenuineTurn } from '../../domain/chat/chat-receipt.ts';
 import { chatTexts } from '../../domain/chat/chat-texts.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
 import { planTicket } from '../../domain/tickets/plan-ticket.ts';
@@ -17,7 +17,7 @@ export const createChatTicket: Planner<'createChatTicket'> = async (context) => 
   const { caller, input, locale, now, config, fail } = context;
   const { note, turns } = input.body;
   for (const [at, turn] of turns.entries()) {
-    if (!(await wasSaid(turn, caller, config.signingKey, now)))
+    if (!(await isGenuineTurn(turn, caller, config.signingKey, now)))
       return fail('conversation_unknown', {
         errors: [{ path: `turns.${at}.receipt`, code: 'invalid_choice' }],
       });

@@ -89,7 +89,7 @@ describe('the employees', () => {
       company: { id: 'alpha', name: 'Alpha GmbH' },
       email: 'role_shop@alpha.test',
       firstName: 'Test',
-      allowedActions: ['deactivate'],
+      allowedActions: ['deactivate', 'edit'],
     });
     expect(Math.abs(Date.parse(buyer.lastLoginAt ?? '') - Date.now())).toBeLessThan(600_000);
     expect((await call<Employee>('GET', '/user/norole', token)).lastLoginAt).toBeNull();
@@ -213,7 +213,7 @@ describe('activating and deactivating', () => {
     expect(await toggle(token, 'role_fleet_manager', 'deactivate')).toEqual([409, 'own_account']);
     await employ('only-one', 'alpha-child', ['ROLE_FLEET_MANAGER']);
     const person = await call<Employee>('GET', '/user/only-one', token);
-    expect(person.allowedActions).toEqual([]);
+    expect(person.allowedActions).toEqual(['edit']);
     expect(await toggle(token, 'only-one', 'deactivate')).toEqual([409, 'last_manager']);
     await employ('another', 'alpha-child', ['ROLE_FLEET_MANAGER'], { status: 'inactive' });
     expect(await toggle(token, 'only-one', 'deactivate')).toEqual([409, 'last_manager']);
@@ -269,7 +269,11 @@ describe('accepting a registered person', () => {
   it('gives them access with the granted roles, and notifies them', async () => {
     const token = await tokenOf('everything@alpha.test');
     const person = await call<Employee>('PATCH', '/user/registered/accept', token, { roles: ['ROLE_SHOP'] });
-    expect(person).toMatchObject({ status: 'active', roles: ['ROLE_SHOP'], allowedActions: ['deactivate'] });
+    expect(person).toMatchObject({
+      status: 'active',
+      roles: ['ROLE_SHOP'],
+      allowedActions: ['deactivate', 'edit'],
+    });
     const [mail] = await server.db.select().from(outbox).where(eq(outbox.recipient, 'registered@alpha.test'));
     expect(mail?.subject).toBe('Ihr Konto im Kundenportal von Foyer ist freigegeben');
     expect(mail?.body).toContain('http://foyer.test/de_DE/foyer/login');

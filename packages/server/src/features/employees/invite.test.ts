@@ -55,7 +55,7 @@ describe('an invitation', () => {
         firstName: 'Ida',
         company: { id: 'alpha-child' },
         registeredAt: null,
-        allowedActions: ['remind', 'deactivate'],
+        allowedActions: ['remind', 'deactivate', 'edit'],
       },
     ]);
     const read = await server.call('GET', `/user/${person.userId}`, { token: await tokenOf(everything) });
@@ -216,7 +216,7 @@ describe('a reminder', () => {
     const answer = await remind(token, userId);
     expect(await answer.json()).toMatchObject({
       remindedAt: now.toISOString(),
-      allowedActions: ['deactivate'],
+      allowedActions: ['deactivate', 'edit'],
     });
     const mails = await mailsTo('ida.voss@alpha.test');
     const reminder = mails.find(({ subject }) => subject.startsWith('Erinnerung'));

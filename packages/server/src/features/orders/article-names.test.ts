@@ -87,11 +87,27 @@ describe('issued names', () => {
     expect([body.items[0]?.name, body.preview[0]]).toEqual(['Alter Name', 'Alter Name']);
   });
 
+  it('stay where the article has been renamed since', async () => {
+    const { items } = (await manager.get<{ items: Document[] }>('/orders?limit=2')).body;
+    const id = items[1]?.id;
+    await portal.server.db.execute(
+      sql`update order_items set name = 'Früherer Name' where order_id = ${id} and position = 1`,
+    );
+    for (const locale of ['de_DE', 'fr_FR']) {
+      const { body } = await manager.get<Document>(`/order/${id}?locale=${locale}`);
+      expect([body.items[0]?.name, body.preview[0]]).toEqual(['Früherer Name', 'Früherer Name']);
+    }
+  });
+
   it('stay on papers in any language', async () => {
     const { items } = (await manager.get<{ items: Document[] }>('/shipment?limit=1&state=delivered')).body;
     const { id } = items[0] ?? { id: '' };
-    await portal.server.db.execute(sql`update order_items set name = 'Issued name'
-      where id in (select order_item_id from shipment_items where shipment_id = ${id})`);
+    const ofShipment = sql`(select order_item_id from shipment_items where shipment_id = ${id})`;
+    await portal.server.db.execute(
+      sql`update order_items set name = 'Issued name' where id in ${ofShipment}`,
+    );
+    await portal.server.db.execute(sql`update article_texts set name = 'Issued name' where language = 'de'
+      and article_id in (select article_id from order_items where id in ${ofShipment})`);
     const { orderId } = (await manager.get<{ orderId: string }>(`/shipment/${id}`)).body;
     for (const path of [`/shipment/${id}/download-delivery-note`, `/order/${orderId}/confirmation`]) {
       const paper = await manager.raw(`${path}?locale=fr_FR`);

@@ -1,4 +1,4 @@
-import { withCurrentNames, withCurrentPreviews } from '../../domain/articles/current-names.repo.ts';
+import { withTranslatedNames, withTranslatedPreviews } from '../../domain/articles/translated-names.repo.ts';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findInvoiceOfOrder, readInvoice } from '../../domain/invoices/invoice.repo.ts';
 import { invoiceFile } from '../../domain/invoices/invoice-file.ts';
@@ -16,7 +16,7 @@ import type { Handler } from '../handler.ts';
 
 export const listOrders: Handler<'listOrders'> = async ({ db, caller, input, locale }) => {
   const { rows, ...page } = await orderList.read(db, caller, input.query);
-  const named = await withCurrentPreviews(db, languageOf(locale), orderLines, rows);
+  const named = await withTranslatedPreviews(db, languageOf(locale), orderLines, rows);
   return { ...page, items: named.map(toOrderSummary) };
 };
 
@@ -27,14 +27,14 @@ export const listBuyers: Handler<'listBuyers'> = async ({ db, caller }) => ({
 export const getOrder: Handler<'getOrder'> = async ({ db, caller, input, locale, fail }) => {
   const order = await readOrder(db, caller, input.params.id);
   if (!order) return fail('not_found');
-  return toOrder({ ...order, items: await withCurrentNames(db, languageOf(locale), order.items) });
+  return toOrder({ ...order, items: await withTranslatedNames(db, languageOf(locale), order.items) });
 };
 
 export const listOrderShipments: Handler<'listOrderShipments'> = async (context) => {
   const { db, caller, input, locale, fail } = context;
   const rows = await readOrderShipments(db, caller, input.params.id);
   if (!rows) return fail('not_found');
-  const named = await withCurrentPreviews(db, languageOf(locale), shipmentLines, rows);
+  const named = await withTranslatedPreviews(db, languageOf(locale), shipmentLines, rows);
   return { items: named.map(toShipmentSummary) };
 };
 

@@ -202,17 +202,18 @@ describe('the list', () => {
     expect((await manager.get(`/orders?limit=50&cursor=${nextCursor}`)).status).toBe(200);
   });
 
-  it('takes one statement', async () => {
+  it('takes two statements, for the page and for its article names', async () => {
     const { db } = portal.server;
     const caller = { userId: 'user-manager', companyId: 'nordwind', mode: 'b2b' };
     const list = (query: object) =>
       ordersFeature.routes.listOrders({
         db,
         caller,
+        locale: 'de_DE',
         input: { query },
       } as unknown as HandlerContext<'listOrders'>);
     expect(await countQueries(db, () => list({ limit: 100, search: 'wallbox', buyer: ['user-buyer'] }))).toBe(
-      1,
+      2,
     );
   });
 

@@ -1,5 +1,5 @@
 import { businessDay } from '@foyer/contract';
-import { withCurrentPreviews } from '../../domain/articles/current-names.repo.ts';
+import { withTranslatedPreviews } from '../../domain/articles/translated-names.repo.ts';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { languageOf } from '../../domain/languages/language.ts';
@@ -17,7 +17,7 @@ export const listQuotations: Handler<'listQuotations'> = async (context) => {
   const { db, caller, input, locale, now } = context;
   const viewer = { ...caller, today: businessDay(now) };
   const { rows, ...page } = await quotationList.read(db, viewer, input.query);
-  const named = await withCurrentPreviews(db, languageOf(locale), quotationLines, rows);
+  const named = await withTranslatedPreviews(db, languageOf(locale), quotationLines, rows);
   return { ...page, items: named.map((row) => toQuotationSummary(row, viewer)) };
 };
 

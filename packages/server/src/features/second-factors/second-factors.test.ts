@@ -405,13 +405,13 @@ describe('a person who lost their phone', () => {
     const before = await told(server.call('GET', '/user/norole', { token: manager }));
     expect(before.body).toMatchObject({
       hasSecondFactor: true,
-      allowedActions: ['deactivate', 'resetSecondFactors'],
+      allowedActions: ['deactivate', 'resetSecondFactors', 'edit'],
     });
     later(1);
     const done = await reset(manager);
     expect([done.status, done.body]).toMatchObject([
       200,
-      { hasSecondFactor: false, allowedActions: ['deactivate'] },
+      { hasSecondFactor: false, allowedActions: ['deactivate', 'edit'] },
     ]);
     expect((await told(server.call('GET', '/user-info', { token }))).code).toBe('session_revoked');
     const code = '123456';

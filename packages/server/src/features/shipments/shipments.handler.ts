@@ -2,9 +2,9 @@ import { carrierAddress } from '@foyer/contract/shipments/carrier-address';
 import type { Shipment } from '@foyer/contract/shipments/shipments.schema';
 import {
   previewedLines,
-  withCurrentNames,
-  withCurrentPreviews,
-} from '../../domain/articles/current-names.repo.ts';
+  withTranslatedNames,
+  withTranslatedPreviews,
+} from '../../domain/articles/translated-names.repo.ts';
 import { readBrandOf } from '../../domain/branding/brand-of.repo.ts';
 import { findSeller } from '../../domain/invoices/seller.repo.ts';
 import { type Language, languageOf } from '../../domain/languages/language.ts';
@@ -17,7 +17,7 @@ import type { Handler } from '../handler.ts';
 
 export const listShipments: Handler<'listShipments'> = async ({ db, caller, input, locale }) => {
   const { rows, ...page } = await shipmentList.read(db, caller, input.query);
-  const named = await withCurrentPreviews(db, languageOf(locale), shipmentLines, rows);
+  const named = await withTranslatedPreviews(db, languageOf(locale), shipmentLines, rows);
   return { ...page, items: named.map(toShipmentSummary) };
 };
 
@@ -25,7 +25,7 @@ export const getShipment: Handler<'getShipment'> = async ({ db, caller, input, l
   const stored = await readShipment(db, caller, input.params.id);
   if (!stored) return fail('not_found');
   const language = languageOf(locale);
-  const named = await withCurrentNames(
+  const named = await withTranslatedNames(
     db,
     language,
     stored.lines.map(({ line }) => line),

@@ -23,7 +23,7 @@ export const createTicketComment: Handler<'createTicketComment'> = async (contex
   const actor = await readActor(db, caller);
   const id = newId(now.getTime());
   const effect = isInternal ? { fields: {}, events: [] } : await effectOf(context, ticket);
-  const said: StepEvent = { kind: 'commented', to: actor.name, commentId: id };
+  const commented: StepEvent = { kind: 'commented', to: actor.name, commentId: id };
   const next = await takeStep(
     db,
     ticket,
@@ -32,7 +32,7 @@ export const createTicketComment: Handler<'createTicketComment'> = async (contex
       isInternal,
       fields: effect.fields,
       comment: { id, text, isNew: true },
-      events: [said, ...effect.events],
+      events: [commented, ...effect.events],
     },
     now,
   );

@@ -43,8 +43,10 @@ export const updateTicket: Handler<'updateTicket'> = async (context) => {
     return fail('action_not_allowed');
   const actor = await readActor(db, caller);
   const comment = body.comment ? { id: newId(now.getTime()), text: body.comment, isNew: true } : undefined;
-  const said: StepEvent[] = comment ? [{ kind: 'commented', to: actor.name, commentId: comment.id }] : [];
-  const events = [...said, ...pieces.flatMap((piece) => piece.events)];
+  const commented: StepEvent[] = comment
+    ? [{ kind: 'commented', to: actor.name, commentId: comment.id }]
+    : [];
+  const events = [...commented, ...pieces.flatMap((piece) => piece.events)];
   if (events.length === 0) return readWhole(db, ticket, lookingOf(context));
   const fields: Fields = Object.assign({}, ...pieces.map((piece) => piece.fields));
   const waiting = await waitingAfter(db, { ...ticket, ...fields }, now, {

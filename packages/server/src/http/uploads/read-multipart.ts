@@ -155,9 +155,9 @@ class MultipartReading {
   }
 
   #add(path: string, code: string, limit?: number, name?: string): void {
-    const isSaid = (error: FieldError) =>
+    const isReported = (error: FieldError) =>
       error.path === path && error.code === code && error.params?.name === name;
-    if (this.#errors.some(isSaid)) return;
+    if (this.#errors.some(isReported)) return;
     const params = { ...(limit === undefined ? {} : { limit }), ...(name === undefined ? {} : { name }) };
     this.#errors.push({ path, code, ...(Object.keys(params).length > 0 ? { params } : {}) });
   }

@@ -22,15 +22,15 @@ export interface DeliveryAddressProps {
 export function DeliveryAddress({ cart, onChanged }: DeliveryAddressProps) {
   const { t } = useCartMessages();
   const [step, setStep] = useState<Step>('shown');
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const known = cart.knownAddresses.filter(({ type }) => type === 'DELIVERY_ADDRESS');
   const saved = (next: Cart) => {
     onChanged(next);
     setStep('shown');
-    setSaid(t('cart.cart.address-saved'));
+    setAnnouncement(t('cart.cart.address-saved'));
   };
   const open = () => {
-    setSaid('');
+    setAnnouncement('');
     setStep(known.length > 0 ? 'known' : 'new');
   };
   return (
@@ -68,7 +68,7 @@ export function DeliveryAddress({ cart, onChanged }: DeliveryAddressProps) {
         </Suspense>
       )}
       <VisuallyHidden>
-        <span role="status">{said}</span>
+        <span role="status">{announcement}</span>
       </VisuallyHidden>
     </Card>
   );

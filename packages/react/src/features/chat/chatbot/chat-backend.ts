@@ -57,8 +57,10 @@ async function post<T>(
       body: JSON.stringify(body),
     });
     if (answer.status === 401) refused();
-    const said: unknown = await answer.json();
-    return answer.ok ? { ok: true, value: said as T } : { ok: false, text: titleOf(said) ?? texts.failed };
+    const result: unknown = await answer.json();
+    return answer.ok
+      ? { ok: true, value: result as T }
+      : { ok: false, text: titleOf(result) ?? texts.failed };
   } catch {
     return failed;
   }

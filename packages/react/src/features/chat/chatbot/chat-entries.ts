@@ -35,9 +35,9 @@ export function thinkingEntry(host: ChatHost): HTMLDivElement {
 /** Creates the entry of an answer with its sources; if nothing was known, with the button that opens a ticket. */
 export function answerEntry(host: ChatHost, answer: ChatAnswer, actions: EntryActions): HTMLDivElement {
   // a detail that the answer already contains is not repeated
-  const isSaid = ({ detail }: ChatSource) => detail !== null && answer.text.includes(detail);
+  const isInText = ({ detail }: ChatSource) => detail !== null && answer.text.includes(detail);
   const sources = answer.sources.map((source) =>
-    sourceItem(host, isSaid(source) ? { ...source, detail: null } : source, actions),
+    sourceItem(host, isInText(source) ? { ...source, detail: null } : source, actions),
   );
   return entry('assistant', host, [
     element('p', {}, [answer.text]),

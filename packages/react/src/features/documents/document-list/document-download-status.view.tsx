@@ -6,7 +6,7 @@ import { useDocumentListMessages } from './document-list.messages.ts';
 export function DocumentDownloadStatus({ status }: Pick<DownloadState, 'status'>) {
   const { t } = useDocumentListMessages();
   return (
-    <p className={css.said} role="status">
+    <p className={css.status} role="status">
       {status === 'done' && t('documents.document-list.done')}
       {status === 'failed' && t('documents.document-list.failed')}
     </p>

@@ -19,4 +19,4 @@ export const files = style({
   // one line in a table; on a card as many as large text needs
   '@container': { 'foyer-table (min-width: 600px)': { flexWrap: 'nowrap' } },
 });
-export const said = style({ ...type(14), color: color.textMuted, minBlockSize: '20px' });
+export const status = style({ ...type(14), color: color.textMuted, minBlockSize: '20px' });

@@ -19,7 +19,7 @@ export function RoleDelegation() {
   const { data, error, set } = useResource('getRoleDelegation');
   const { data: info } = useUserInfo();
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (!data) return error ? null : <div className={css.strip} aria-hidden="true" />;
   const names = data.released.map((role) => textOfValue(messages, `employees.role.${role}`));
   return (
@@ -34,7 +34,7 @@ export function RoleDelegation() {
           {t('employees.delegation.change')}
         </Button>
       )}
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
       <Suspense>
         {isAsking && (
           <DelegationDialog
@@ -43,7 +43,7 @@ export function RoleDelegation() {
             onDone={(now) => {
               set(now);
               setAsking(false);
-              setSaid(t('employees.delegation.done'));
+              setAnnouncement(t('employees.delegation.done'));
             }}
           />
         )}

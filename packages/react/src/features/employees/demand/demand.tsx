@@ -17,7 +17,7 @@ export function Demand() {
   const { data, error } = useResource('getSecondFactorDemand');
   const { data: info } = useUserInfo();
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (!data) return error ? null : <div className={css.strip} aria-hidden="true" />;
   const { isDemanded, people } = data;
   return (
@@ -31,7 +31,7 @@ export function Demand() {
           {t(isDemanded ? 'employees.demand.release' : 'employees.demand.demand')}
         </Button>
       )}
-      <span role="status">{said}</span>
+      <span role="status">{announcement}</span>
       <Suspense>
         {isAsking && (
           <DemandDialog
@@ -40,7 +40,7 @@ export function Demand() {
             onClose={() => setAsking(false)}
             onDone={(now) => {
               setAsking(false);
-              setSaid(t(now ? 'employees.demand.done.on' : 'employees.demand.done.off'));
+              setAnnouncement(t(now ? 'employees.demand.done.on' : 'employees.demand.done.off'));
             }}
           />
         )}

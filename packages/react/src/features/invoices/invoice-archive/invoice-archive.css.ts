@@ -2,7 +2,7 @@ import { tokens } from '@foyer/core/theme';
 import { type } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
 
-export const said = style({
+export const status = style({
   ...type(14),
   color: tokens.color.textMuted,
   fontVariantNumeric: 'tabular-nums',

@@ -27,7 +27,7 @@ export function InvoiceArchiveView(props: InvoiceArchiveViewProps) {
   const canStart = count > 0 && !isTooMany;
   return (
     <>
-      <Said isTooMany={isTooMany} state={state} receivedBytes={receivedBytes} />
+      <ArchiveStatus isTooMany={isTooMany} state={state} receivedBytes={receivedBytes} />
       {isLoading ? (
         <Button variant="ghost" onClick={onCancel}>
           {t('base.cancel')}
@@ -50,7 +50,7 @@ export function InvoiceArchiveView(props: InvoiceArchiveViewProps) {
   );
 }
 
-function Said({
+function ArchiveStatus({
   isTooMany,
   state,
   receivedBytes,
@@ -60,7 +60,7 @@ function Said({
   const format = useFormat();
   if (isTooMany || (state.status === 'failed' && state.error.code === 'too_many_invoices'))
     return (
-      <p className={css.said} role="status">
+      <p className={css.status} role="status">
         {t('invoices.invoice-archive.error.too_many_invoices', { limit: maxArchivedInvoices })}
       </p>
     );
@@ -74,7 +74,7 @@ function Said({
       </p>
     );
   return (
-    <p className={css.said} role="status">
+    <p className={css.status} role="status">
       {state.status === 'done' && t('invoices.invoice-archive.done')}
       {state.status === 'loading' &&
         receivedBytes > 0 &&

@@ -28,7 +28,7 @@ export function DataSection() {
         >
           {t('profile.profile.data.download')}
         </Button>
-        <span className={css.said} role="status">
+        <span className={css.status} role="status">
           {state.status === 'done' && t('profile.profile.data.done')}
         </span>
       </div>

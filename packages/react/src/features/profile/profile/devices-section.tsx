@@ -52,7 +52,7 @@ export function DevicesSection() {
           </>
         )}
       </Loaded>
-      <span className={css.saidBelow} role="status">
+      <span className={css.statusBelow} role="status">
         {ending.ended > 0 && t('profile.profile.devices.ended', { count: ending.ended })}
       </span>
       {ending.failure && (

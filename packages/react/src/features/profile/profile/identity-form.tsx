@@ -43,7 +43,7 @@ export function IdentityForm({ identity, onSaved }: IdentityFormProps) {
             label={t('profile.profile.save')}
             busyLabel={t('profile.profile.saving')}
           />
-          <span className={css.said} role="status">
+          <span className={css.status} role="status">
             {isSaved && t('profile.profile.saved')}
           </span>
         </div>

@@ -38,7 +38,7 @@ export function LanguageSection({ emit }: WidgetProps) {
           onValueChange={(value) => void choose(value)}
         />
       </div>
-      <span className={css.saidBelow} role="status">
+      <span className={css.statusBelow} role="status">
         {isChosen && t('profile.profile.saved')}
       </span>
     </Section>

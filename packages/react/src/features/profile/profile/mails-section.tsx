@@ -34,7 +34,7 @@ export function MailsSection({ isReadOnly = false }: { readonly isReadOnly?: boo
           </fieldset>
         )}
       </Loaded>
-      <span className={css.saidBelow} role="status">
+      <span className={css.statusBelow} role="status">
         {isSaved && t('profile.profile.saved')}
       </span>
       {failure && (

@@ -48,9 +48,9 @@ export const term = style({ color: color.textMuted });
 export const value = style({ margin: 0 });
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[12] });
 /** Reserves a line for a status text, so that the text causes no layout shift. */
-export const said = style({ ...type(14), color: color.textMuted, minBlockSize: withText(20) });
+export const status = style({ ...type(14), color: color.textMuted, minBlockSize: withText(20) });
 /** The same at the end of a section, within the lower padding of its card. */
-export const saidBelow = style([said, { marginBlock: '-16px -20px' }]);
+export const statusBelow = style([status, { marginBlock: '-16px -20px' }]);
 export const failed = style({ ...type(14), color: color.dangerText });
 export const narrow = style({ maxInlineSize: '320px' });
 

@@ -15,6 +15,6 @@ export interface FactorDialogProps {
   /** User name of the account, for password managers. */
   readonly username: string;
   /** Called after the change, with the status text to show. */
-  readonly onDone: (said: string) => void;
+  readonly onDone: (announcement: string) => void;
   readonly onClose: () => void;
 }

@@ -26,15 +26,15 @@ export function SecondFactorsSection() {
   const { data: info } = useUserInfo();
   const heading = useRef<HTMLHeadingElement>(null);
   const [wish, setWish] = useState<Wish>();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (factors.error?.code === 'not_offered') return null;
   const open = (next: Wish) => {
-    setSaid('');
+    setAnnouncement('');
     setWish(next);
   };
   const done = (text: string) => {
     setWish(undefined);
-    setSaid(text);
+    setAnnouncement(text);
     // the pressed button may be gone or renamed
     setTimeout(() => heading.current?.focus());
   };
@@ -63,8 +63,8 @@ export function SecondFactorsSection() {
           </>
         )}
       </Loaded>
-      <span className={list.said} role="status">
-        {said}
+      <span className={list.status} role="status">
+        {announcement}
       </span>
     </Section>
   );

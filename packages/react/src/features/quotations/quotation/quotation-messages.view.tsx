@@ -1,6 +1,6 @@
 import type { Quotation } from '@foyer/contract/quotations/quotations.schema';
 import { Card } from '@foyer/ui/card/card.tsx';
-import { SaidText } from '../../../domain/said/said-text.tsx';
+import { LinkedText } from '../../../domain/linked-text/linked-text.tsx';
 import { AskAbout } from '../../../domain/ticket/ask-about.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import { useFormat } from '../../../provider/use-format.ts';
@@ -36,7 +36,7 @@ export function QuotationMessages({ quotation, onChanged }: QuotationMessagesPro
             <span className={page.small}>
               {comment.author} · <time dateTime={comment.at}>{format.dateTime(comment.at)}</time>
             </span>
-            <SaidText className={css.bubble} text={comment.text} />
+            <LinkedText className={css.bubble} text={comment.text} />
           </li>
         ))}
       </ol>

@@ -61,16 +61,16 @@ export function withFound(rows: Rows, asked: Rows, articles: ReadonlyMap<string,
 
 /** Sets the server's errors at their rows; null if no error concerns a row. */
 export function withRefusals(rows: Rows, sent: Rows, fields: readonly FieldError[]): Rows | null {
-  const said = new Map(
+  const errors = new Map(
     fields.flatMap(({ path, ...field }) => {
       const [, at, name] = /^items\.(\d+)\.(articleId|quantity)$/.exec(path) ?? [];
       const row = sent[Number(at)];
       return row ? [[row.key, { ...field, name }] as const] : [];
     }),
   );
-  if (said.size === 0) return null;
+  if (errors.size === 0) return null;
   return rows.map((row) => {
-    const field = said.get(row.key);
+    const field = errors.get(row.key);
     if (!field) return row;
     if (field.name === 'articleId') return { ...row, article: null };
     if (field.code === 'invalid_choice') return { ...row, article: row.article && withoutStock(row.article) };

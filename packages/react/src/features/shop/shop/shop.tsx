@@ -117,10 +117,10 @@ const layoutOf = (view: string): Layout => (view === 'list' ? 'list' : 'grid');
 
 /** Grid or list: the user's choice, until the attribute changes. */
 function useLayout(view: string): [Layout, (layout: Layout) => void] {
-  const [said, setSaid] = useState(view);
+  const [viewSeen, setViewSeen] = useState(view);
   const [layout, setLayout] = useState(layoutOf(view));
-  if (said !== view) {
-    setSaid(view);
+  if (viewSeen !== view) {
+    setViewSeen(view);
     setLayout(layoutOf(view));
   }
   return [layout, setLayout];

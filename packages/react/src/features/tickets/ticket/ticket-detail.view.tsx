@@ -5,7 +5,7 @@ import { Card } from '@foyer/ui/card/card.tsx';
 import { lazyView } from '@foyer/ui/late/lazy-view.tsx';
 import { Skeleton } from '@foyer/ui/skeleton/skeleton.tsx';
 import { type Ref, Suspense, useState } from 'react';
-import { SaidText } from '../../../domain/said/said-text.tsx';
+import { LinkedText } from '../../../domain/linked-text/linked-text.tsx';
 import * as page from '../../../page/detail-page.css.ts';
 import * as css from './ticket.css.ts';
 import { useTicketMessages } from './ticket.messages.ts';
@@ -73,7 +73,7 @@ export function TicketDetailView(props: TicketDetailViewProps) {
                 <TicketEdit ticket={ticket} onSaved={change.adopt} onDone={() => setEditing(false)} />
               </Suspense>
             ) : (
-              <SaidText className={css.words} part="description" text={description} />
+              <LinkedText className={css.words} part="description" text={description} />
             )}
             {(own.length > 0 || ticket.allowedActions.includes('add_file')) && (
               <TicketFiles ticket={ticket} files={own} />

@@ -3,7 +3,7 @@ import { Badge } from '@foyer/ui/badge/badge.tsx';
 import { Button } from '@foyer/ui/button/button.tsx';
 import { TextArea } from '@foyer/ui/text-area/text-area.tsx';
 import { useState } from 'react';
-import { SaidText } from '../../../domain/said/said-text.tsx';
+import { LinkedText } from '../../../domain/linked-text/linked-text.tsx';
 import { Form } from '../../../form/form.tsx';
 import { formValues } from '../../../form/form-values.ts';
 import { useForm } from '../../../form/use-form.ts';
@@ -50,7 +50,7 @@ export function TicketMessage({ ticketId, comment, isOwn, actions }: TicketMessa
       {isEditing ? (
         <EditForm ticketId={ticketId} comment={comment} onDone={() => setEditing(false)} />
       ) : (
-        <SaidText className={css.bubble} text={comment.text} />
+        <LinkedText className={css.bubble} text={comment.text} />
       )}
       <FileRows files={comment.files} {...actions.rows} />
     </li>

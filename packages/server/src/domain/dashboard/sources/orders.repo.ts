@@ -3,7 +3,7 @@ import { openOrderStates } from '@foyer/contract/orders/orders.schema';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import { cappedTotal, countLimit } from '../../../db/keyset/keyset.repo.ts';
 import { isPrivate } from '../../accounts/customer.ts';
-import { currentPreview } from '../../articles/current-names.repo.ts';
+import { translatedPreview } from '../../articles/translated-names.repo.ts';
 import { euro } from '../../money/compute-totals.ts';
 import { visibleTo } from '../../orders/order.repo.ts';
 import { orderLines } from '../../orders/order-lines.repo.ts';
@@ -34,7 +34,7 @@ const readFacts = (viewer: Viewer): SQL => {
       limit ${countLimit}) found where expected_delivery_date >= ${viewer.today}::date),
     'latest', (select coalesce(json_agg(o), '[]') from (
       select id, number, state, ordered_at as "orderedAt",
-        coalesce(${currentPreview(orderLines, sql`${orders}.id`, viewer.language)}, to_json(preview)) as preview, net::float8, gross::float8 from ${orders}
+        coalesce(${translatedPreview(orderLines, sql`${orders}.id`, viewer.language)}, to_json(preview)) as preview, net::float8, gross::float8 from ${orders}
       where ${visible} order by ${orders.orderedAt} desc, ${orders.id} desc limit 5) o))`;
 };
 

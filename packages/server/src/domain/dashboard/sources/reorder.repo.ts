@@ -1,5 +1,5 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import { currentPreview } from '../../articles/current-names.repo.ts';
+import { translatedPreview } from '../../articles/translated-names.repo.ts';
 import { visibleTo } from '../../orders/order.repo.ts';
 import { orderLines } from '../../orders/order-lines.repo.ts';
 import { orders } from '../../orders/orders.table.ts';
@@ -15,7 +15,7 @@ interface Facts {
 const readFacts = (viewer: Viewer): SQL => {
   const arrived = and(visibleTo(viewer), inArray(orders.state, ['delivered', 'completed']));
   return sql`select json_build_object('id', id, 'number', number, 'orderedAt', ordered_at, 'preview',
-    coalesce(${currentPreview(orderLines, sql`${orders}.id`, viewer.language)}, to_json(preview)))
+    coalesce(${translatedPreview(orderLines, sql`${orders}.id`, viewer.language)}, to_json(preview)))
     from ${orders} where ${arrived} order by ${orders.orderedAt} desc, ${orders.id} desc limit 1`;
 };
 

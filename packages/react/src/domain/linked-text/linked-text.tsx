@@ -1,18 +1,18 @@
 import { Link } from '@foyer/ui/link/link.tsx';
 import { classNames } from '@foyer/ui/style/class-names.ts';
-import * as css from './said-text.css.ts';
+import * as css from './linked-text.css.ts';
 import { splitLinks } from './split-links.ts';
 
-export interface SaidTextProps {
+export interface LinkedTextProps {
   readonly text: string;
   readonly className?: string;
   readonly part?: string;
 }
 
-/** Paragraph that a person wrote, in its own direction, with links for the addresses in it. Never markup. */
-export function SaidText({ text, className, part }: SaidTextProps) {
+/** Text that a person wrote, as a paragraph in its own direction; addresses in it are links. Never parsed as markup. */
+export function LinkedText({ text, className, part }: LinkedTextProps) {
   return (
-    <p className={classNames(css.said, className)} dir="auto" part={part}>
+    <p className={classNames(css.text, className)} dir="auto" part={part}>
       {splitLinks(text).map(({ text: shown, href }, index) =>
         href === undefined ? (
           shown
