@@ -25,7 +25,7 @@ const fields: readonly (readonly [calls: RegExp, field: string])[] = [
   [/^(get|update)RoleDelegation$/, 'released'],
   [/^(get|update|toggle|accept|remind|invite)User$|PortalIdentity$|^resetUserSecondFactors$/, 'userId'],
   [
-    /^(get(Article|Cart|Invoice|Order|Quotation|Shipment|Submission|Ticket)|(add|remove|order)Cart\w*|updateDeliveryAddress|requestQuotation|(create|update)(Chat)?Ticket(Comment)?|replace\w+|submit\w+|renameSecondFactor)$/,
+    /^(get(Article|Cart|Invoice|Order|Quotation|Shipment|Submission|Ticket)|(add|remove|order)Cart\w*|updateDeliveryAddress|requestQuotation|(create|update)(Chat)?Ticket(Comment)?|replace\w+|submit\w+|answerSubmission|renameSecondFactor)$/,
     'id',
   ],
 ];

@@ -18,7 +18,8 @@ const api = createScriptedApi({
   'POST /security/login': () => json({ tokens: [{ mode: 'b2b', token: makeToken() }] }),
   'GET /user-info': () => json(user),
   'GET /orders': () => problem(403, 'onboarding_required'),
-  'GET /cart': () => problem(403, 'forbidden'),
+  'GET /cart': () => problem(404, 'not_found'),
+  'GET /invoice': () => problem(403, 'forbidden'),
 });
 const asked = () => api.count('/user-info');
 const rolesNow = () => sdk.$userInfo.get().data?.user.roles;
@@ -90,5 +91,14 @@ test('a prompt that has become due is known before the refused call answers', as
   const before = asked();
   await sdk.call('getCart');
   expect(asked()).toBe(before);
+  stop();
+});
+
+test('a role that was taken away is known before the refused call answers', async () => {
+  user = userInfo(['ROLE_USE_CASES']);
+  const stop = await look();
+  user = userInfo();
+  expect(await sdk.call('listInvoices')).toMatchObject({ ok: false, error: { code: 'forbidden' } });
+  expect(rolesNow()).toEqual(user.user.roles);
   stop();
 });

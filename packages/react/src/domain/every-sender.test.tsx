@@ -41,8 +41,8 @@ import { articleWidget, quickOrderWidget, shopWidget } from '../features/shop/sh
 import { fakeArticle, fakeArticles, fakeCart, fakeCategories } from '../features/shop/shop-fixture.ts';
 import { createTicketWidget, ticketWidget } from '../features/tickets/tickets.manifest.ts';
 import { categoriesAnswer, commentsPage, ticketExample } from '../features/tickets/tickets-fixture.ts';
-import { useCaseWidget } from '../features/use-cases/use-cases.manifest.ts';
-import { overviewExample } from '../features/use-cases/use-cases-fixture.ts';
+import { useCasesWidget, useCaseWidget } from '../features/use-cases/use-cases.manifest.ts';
+import { askedExample, overviewExample } from '../features/use-cases/use-cases-fixture.ts';
 import {
   appExample,
   factorsOf,
@@ -312,6 +312,35 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       operation: 'toggleUser',
       send: async (shown) => {
         await press(shown, 'Deaktivieren');
+        await userEvent.click(await part(shown, 'confirm'));
+      },
+    },
+  ],
+  'employees/edit/edit-form.tsx': [
+    {
+      what: 'an edit of a person',
+      widget: employeesWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
+      props: { openId: activeEmployee.userId },
+      answers: { getUser: { ...activeEmployee, allowedActions: ['edit'], version: 'v1' } },
+      operation: 'updateUser',
+      send: async (shown) => {
+        await press(shown, 'Bearbeiten');
+        await vi.waitUntil(() => shown.shadow.querySelector('[name=lastName]'));
+        type(shown, 'lastName', 'Behrens-Berg');
+        await userEvent.click(await part(shown, 'confirm'));
+      },
+    },
+  ],
+  'employees/delegation/delegation-dialog.tsx': [
+    {
+      what: 'releasing roles to managers of employees',
+      widget: employeesWidget,
+      roles: ['ROLE_FLEET_MANAGER'],
+      answers: { getRoleDelegation: { released: [], choices: ['ROLE_USE_CASES'] } },
+      operation: 'updateRoleDelegation',
+      send: async (shown) => {
+        await press(shown, 'Rollen freigeben');
         await userEvent.click(await part(shown, 'confirm'));
       },
     },
@@ -747,6 +776,22 @@ const senders: Readonly<Record<string, readonly Sender[]>> = {
       props: aTicket,
       operation: 'updateTicket',
       send: (shown) => press(shown, 'Als gelöst melden'),
+    },
+  ],
+  'use-cases/use-cases/answer-form.tsx': [
+    {
+      what: 'an answer to a question about a request',
+      widget: useCasesWidget,
+      props: { openId: askedExample.id },
+      answers: {
+        listUseCases: { ...overviewExample, submissions: [askedExample] },
+        getSubmission: askedExample,
+      },
+      operation: 'answerSubmission',
+      send: async (shown) => {
+        await userEvent.type(await shown.screen.findByRole('textbox', { name: /Ihre Antwort/ }), 'Mir.');
+        await press(shown, 'Antwort senden');
+      },
     },
   ],
   'use-cases/mileage-status-report/mileage-status-report.ts': [

@@ -32,7 +32,8 @@ async function draw() {
         </Layout>,
       ),
     );
-  const focused = () => document.activeElement?.localName;
+  // without focus, jsdom answers the body or null
+  const focused = () => document.activeElement?.localName ?? 'body';
   const press = () => box.querySelector('button')?.focus();
   return { show, focused, press };
 }

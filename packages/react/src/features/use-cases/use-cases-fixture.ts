@@ -50,3 +50,25 @@ export const submissionExample: Submission = {
   state: 'done',
   submittedAt: '2026-11-20T09:30:00Z',
 };
+
+/** A question of the service about a request. */
+export const questionExample = {
+  id: 'message-1',
+  author: 'Nina Albrecht',
+  isFromCustomer: false,
+  text: 'Wem gehört das Konto?',
+  at: '2026-11-21T09:30:00Z',
+  files: [],
+};
+/** A request about which the service has asked a question. */
+export const askedExample = {
+  ...submissionExample,
+  id: 'sub-8',
+  kind: 'bank-details-change' as const,
+  state: 'needs_answer' as const,
+  values: { purpose: 'refund' },
+  files: [],
+  messages: [questionExample],
+  events: [{ state: 'needs_answer' as const, at: '2026-11-21T09:30:00Z' }],
+  expectedOn: null,
+};

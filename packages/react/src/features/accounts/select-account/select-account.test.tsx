@@ -102,7 +102,7 @@ describe('a named account', () => {
     expect(screen.queryByLabelText(/^Unternehmen/)).toBeNull();
     const user = userEvent.setup();
     await user.type(screen.getByLabelText(/^Grund/), 'Ticket');
-    await user.click(screen.getByRole('button', { name: 'Handeln beginnen' }));
+    await user.click(screen.getByRole('button', { name: `Zugriff als ${named.name} starten` }));
     await vi.waitUntil(() => events.some(({ type }) => type === 'foyer-navigate'));
     expect(api.callsOf('authorizeCompany')[0]?.url.pathname).toMatch(new RegExp(`/${company}$`));
     expect(events.at(-1)?.detail).toMatchObject({ href: '/ticket/ticket-1' });

@@ -92,7 +92,7 @@ describe('the frame of the side menu', () => {
     const { sdk, screen, text } = await showWidget(sideMenuWidget, {
       prepare: (fake) => fake.behave({ getEnvironment: { status: 500, code: 'internal_error' } }),
     });
-    await screen.findByText('Nordwind Logistik GmbH');
+    await screen.findAllByText('Nordwind Logistik GmbH');
     await vi.waitUntil(() => sdk.$environment.get().status === 'error');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Impressum' })).toBeNull();

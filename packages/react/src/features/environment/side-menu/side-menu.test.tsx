@@ -104,7 +104,7 @@ describe('SideMenu', () => {
 
   it('offers no company switch if the companies cannot be loaded', async () => {
     const shown = await show({ roles: ['ROLE_FLEET_MANAGER'] });
-    await shown.screen.findByText('Nordwind Logistik GmbH');
+    await shown.screen.findAllByText('Nordwind Logistik GmbH');
     await vi.waitUntil(() => shown.api.calls.includes('listChildCompanies'));
     expect(shown.screen.queryByRole('button', { name: /Unternehmen wechseln/ })).toBeNull();
   });

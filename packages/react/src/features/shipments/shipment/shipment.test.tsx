@@ -30,7 +30,7 @@ it('shows the articles of the order that are still missing, with their delivery 
 
 it.each([
   ['in_transit', 'shipped', 'Mit dieser Lieferung ist die Bestellung vollständig unterwegs.'],
-  ['delivered', 'delivered', 'Die Bestellung ist vollständig geliefert.'],
+  ['delivered', 'delivered', 'Die Bestellung ist vollständig zugestellt.'],
 ] as const)(
   'shows that nothing is missing from the order of a shipment that is %s',
   async (state, orderState, text) => {

@@ -35,7 +35,6 @@ async function toReview({ screen, user, press, at }: Opened) {
   await press('Weiter');
   await at(steps[1]);
   await user.click(screen.getByRole('radio', { name: 'Gestohlen' }));
-  await user.type(screen.getByLabelText(/^Wann/), '2026-11-01');
   await user.click(screen.getByRole('radio', { name: 'Ja, bitte Ersatz schicken' }));
   await press('Weiter zur Prüfung');
   await at(steps[2]);

@@ -32,7 +32,7 @@ const words = (values: Readonly<Record<string, string>>): UseCaseWords => ({
   t: (id) => id,
   find: (id) => id,
   countryName: (code) => code,
-  format: { date: String, number: String, dateTime: String } as never,
+  format: { date: String, number: String, dateTime: String, money: String } as never,
 });
 
 it('has a form for each kind of the contract, and no other', () => {

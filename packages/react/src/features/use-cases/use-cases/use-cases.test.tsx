@@ -3,7 +3,13 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { useCasesWidget } from '../use-cases.manifest.ts';
-import { emptyOverview, overviewExample, submissionExample } from '../use-cases-fixture.ts';
+import {
+  askedExample,
+  emptyOverview,
+  overviewExample,
+  questionExample,
+  submissionExample,
+} from '../use-cases-fixture.ts';
 
 describeWidget(useCasesWidget, {
   answers: { listUseCases: overviewExample },
@@ -145,35 +151,13 @@ describe('a submission', () => {
 });
 
 describe('a question of the service', () => {
-  const asked = {
-    ...submissionExample,
-    id: 'sub-8',
-    kind: 'bank-details-change',
-    state: 'needs_answer',
-  } as const;
-  const question = {
-    id: 'message-1',
-    author: 'Nina Albrecht',
-    isFromCustomer: false,
-    text: 'Wem gehört das Konto?',
-    at: '2026-11-21T09:30:00Z',
-    files: [],
-  };
-  const detail = {
-    ...asked,
-    values: { purpose: 'refund' },
-    files: [],
-    messages: [question],
-    events: [{ state: 'needs_answer' as const, at: '2026-11-21T09:30:00Z' }],
-    expectedOn: null,
-  };
   const answered = {
-    ...detail,
+    ...askedExample,
     state: 'in_progress' as const,
     messages: [
-      question,
+      questionExample,
       {
-        ...question,
+        ...questionExample,
         id: 'message-2',
         author: 'Maren Petersen',
         isFromCustomer: true,
@@ -185,10 +169,10 @@ describe('a question of the service', () => {
   const open = () =>
     showWidget(useCasesWidget, {
       roles: ['ROLE_USE_CASES'],
-      props: { openId: 'sub-8' },
+      props: { openId: askedExample.id },
       answers: {
-        listUseCases: { ...overviewExample, submissions: [asked] },
-        getSubmission: detail,
+        listUseCases: { ...overviewExample, submissions: [askedExample] },
+        getSubmission: askedExample,
         answerSubmission: answered,
       },
     });
