@@ -138,7 +138,7 @@ describe('a question', () => {
     ],
     es_ES: [
       ...['¿Cómo van mis solicitudes?', 'He perdido mi tarjeta de carga', '¿Dónde están mis pedidos?'],
-      ...['¿Qué facturas están abiertas?', '¿Cómo van mis tickets?', '¿Qué novedades hay?'],
+      ...['¿Qué facturas están pendientes?', '¿Cómo van mis tickets?', '¿Qué novedades hay?'],
     ],
     de_DE: [
       ...[
