@@ -128,7 +128,7 @@ test('the check page speaks the reader’s language, and knows an address that i
   for (const [locale, title] of [
     ['en', 'Check your embedding'],
     ['fr', 'Vérifier une intégration'],
-    ['es', 'Comprobar una inserción'],
+    ['es', 'Comprobar la integración'],
   ] as const) {
     await openCheck(page, `&locale=${locale}`);
     await expect(page.getByRole('heading', { name: title })).toBeVisible();

@@ -37,7 +37,7 @@ const greetings: Readonly<Record<Language['code'], RegExp>> = {
   de: /^Guten Tag/m,
   en: /^Hello/m,
   fr: /^Bonjour/m,
-  es: /^Buenos días/m,
+  es: /^Hola/m,
 };
 
 /** Returns the expected number of mails: an invitation and its reminder share one address, as do a request and its offer, a ticket and its answer. */

@@ -105,7 +105,7 @@ describe('a notice', () => {
   it.each([
     ['en_GB', 'Foyer: 2 products are available again', 'Hello '],
     ['fr_FR', 'Foyer\u00a0: 2 articles sont de nouveau disponibles', 'Bonjour '],
-    ['es_ES', 'Foyer: 2 artículos vuelven a estar disponibles', 'Buenos días, '],
+    ['es_ES', 'Foyer: 2 artículos vuelven a estar disponibles', 'Hola, '],
   ])('is written in %s, with all articles in one mail', async (locale, subject, greeting) => {
     await run(sql`update users set locale = ${locale} where email = ${story.buyer.email}`);
     await ask();
