@@ -41,7 +41,7 @@ export const smallParts: readonly { readonly name: string; readonly test: RegExp
   },
   {
     name: 'ticket-parts',
-    test: /[\\/](ticket-status-tone|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
+    test: /[\\/](ticket-status-tone|is-answer-late|tickets-feature\.messages|ticket-states)\.ts$|features[\\/]tickets[\\/]locales[\\/]de\.json$/,
   },
   // parts of lists; those that other widgets also use are separate, and therefore listed before the list with its table
   { name: 'icons', test: /[\\/](common-icons|external-link-icon)\.tsx$/ },

@@ -6,8 +6,8 @@ import type { ScreenSize } from '@foyer/react/registry';
  */
 export const screenBudgets: Readonly<Record<ScreenSize, number>> = {
   entrance: 124_000,
-  list: 173_000,
+  list: 180_000,
   detail: 180_000,
   form: 187_000,
-  tool: 155_000,
+  tool: 160_000,
 };
