@@ -23,7 +23,7 @@ export function ReorderTask({ tile, orderId, label }: ReorderTaskProps) {
     state === 'added' || state === 'partly' ? t(`dashboard.dashboard.reorder.${state}`) : tile.text;
   return (
     <>
-      <div className={css.words}>
+      <div className={rows.taskWords}>
         <span className={rows.taskTitle}>{tile.title}</span>
         {failure === null ? (
           <span className={css.text}>{outcome}</span>

@@ -1,6 +1,7 @@
 import { tokens } from '@foyer/core/theme';
 import { type, withText } from '@foyer/ui/style/rules.ts';
 import { style } from '@vanilla-extract/css';
+import { words } from './dashboard.css.ts';
 
 const { color, space } = tokens;
 const narrow = '(max-width: 559px)';
@@ -19,6 +20,8 @@ export const task = style({
   },
   '@container': { [narrow]: { flexWrap: 'wrap', gap: `${space[4]} ${space[12]}` } },
 });
+/** Title and text; on a phone they keep a readable width, and what does not fit beside them is below. */
+export const taskWords = style([words, { '@container': { [narrow]: { flexBasis: '160px' } } }]);
 export const taskTitle = style({ ...type(14, 'medium'), overflowWrap: 'anywhere' });
 export const taskAmount = style({
   ...type(14, 'semibold'),

@@ -54,7 +54,7 @@ function Task({ tile }: { readonly tile: DashboardInformation }) {
   const about = [text, due].filter(Boolean).join(' · ');
   return (
     <>
-      <div className={css.words}>
+      <div className={rows.taskWords}>
         <span className={rows.taskTitle}>{title}</span>
         {about && <span className={css.text}>{about}</span>}
       </div>

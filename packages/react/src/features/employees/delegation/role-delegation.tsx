@@ -24,7 +24,7 @@ export function RoleDelegation() {
   const names = data.released.map((role) => textOfValue(messages, `employees.role.${role}`));
   return (
     <div className={css.strip} part="delegation">
-      <span>
+      <span className={css.state}>
         {names.length > 0
           ? t('employees.delegation.some', { roles: names.join(', ') })
           : t('employees.delegation.none')}

@@ -10,7 +10,6 @@ export const strip = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${space[4]} ${space[16]}`,
   ...demandSpace,
   boxSizing: 'border-box',
@@ -20,4 +19,6 @@ export const strip = style({
   background: color.surface,
   color: color.textMuted,
 });
+/** State of the setting; its button follows at the end of the line. */
+export const state = style({ flex: '1 1 240px' });
 export const text = style({ ...type(14), color: color.textMuted, overflowWrap: 'anywhere' });

@@ -22,7 +22,7 @@ export function Demand() {
   const { isDemanded, people } = data;
   return (
     <div className={css.strip} part="demand">
-      <span>
+      <span className={css.state}>
         {t(isDemanded ? 'employees.demand.on' : 'employees.demand.off')}{' '}
         {t('employees.demand.people', people)}
       </span>

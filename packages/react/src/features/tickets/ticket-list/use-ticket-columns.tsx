@@ -40,24 +40,22 @@ export function useTicketColumns(): readonly Column[] {
       header: t('tickets.ticket-list.column.subject'),
       card: 'text',
       value: ({ subject }) => subject,
-      cell: ({ subject, isUnread, ...ticket }) => (
-        <span className={css.subject} dir="auto" data-unread={isUnread ? '' : undefined}>
-          {subject}
-          {isService && isAnswerLate(ticket) && (
-            <span className={css.mark}>
-              <Badge tone="danger">{t('tickets.late')}</Badge>
+      cell: ({ subject, isUnread, association, ...ticket }) => {
+        // The service sees the customer here, because another column would leave no room for the subject.
+        const about = [association?.label, isService && customerOf(ticket)].filter(Boolean).join(' · ');
+        return (
+          <>
+            <span className={css.subject} dir="auto" data-unread={isUnread ? '' : undefined}>
+              {subject}
             </span>
-          )}
-          {isUnread && (
-            <span className={css.mark}>
-              <Badge tone="info">{t('tickets.ticket-list.unread')}</Badge>
+            <span className={css.about}>
+              {isService && isAnswerLate(ticket) && <Badge tone="danger">{t('tickets.late')}</Badge>}
+              {isUnread && <Badge tone="info">{t('tickets.ticket-list.unread')}</Badge>}
+              {about !== '' && <span className={css.note}>{about}</span>}
             </span>
-          )}
-        </span>
-      ),
-      // The service sees the customer here, because another column would leave no room for the subject.
-      note: ({ association, ...ticket }) =>
-        [association?.label, isService && customerOf(ticket)].filter(Boolean).join(' · ') || null,
+          </>
+        );
+      },
       skeletonWidth: 220,
     },
     {
