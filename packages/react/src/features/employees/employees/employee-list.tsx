@@ -104,7 +104,14 @@ export function EmployeeList({ emit, onOpenHere, mayInvite, ...options }: Employ
         above={<EmployeeCounts list={list} counts={list.lastPage?.counts} />}
         aside={
           canSecure && (
-            <Suspense fallback={<div className={css.demandBefore} />}>
+            <Suspense
+              fallback={
+                <>
+                  <div className={css.demandBefore} />
+                  <div className={css.demandBefore} />
+                </>
+              }
+            >
               <Demand />
               <RoleDelegation />
             </Suspense>
