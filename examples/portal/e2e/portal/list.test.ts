@@ -82,8 +82,6 @@ test('turning a page leads to the head of the list within 300 ms, without waitin
 
 test('a line with more than there is room for fades where it goes on', async ({ page }) => {
   await openCards(page);
-  await page.getByLabel('Status').selectOption('Abgeschlossen');
-  await expect(page.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
   const faded = (line: Locator) =>
     line.evaluate((node) => {
       const { maskImage } = getComputedStyle(node);
@@ -93,14 +91,22 @@ test('a line with more than there is room for fades where it goes on', async ({ 
       ];
     });
   const toEnd = (line: Locator) => line.evaluate((node) => node.scrollTo({ left: node.scrollWidth }));
-  for (const line of [page.locator('main [part=chips] > div'), page.locator('main [role=table] thead tr')]) {
-    await expect.poll(() => faded(line)).toEqual(['end', 1]);
-    await toEnd(line);
-    await expect.poll(() => faded(line)).toEqual(['start', 1]);
-  }
+  const [chips, columns] = [
+    page.locator('main [part=chips] > div'),
+    page.locator('main [role=table] thead tr'),
+  ];
+  await expect.poll(() => faded(columns)).toEqual(['end', 1]);
+  await toEnd(columns);
+  await expect.poll(() => faded(columns)).toEqual(['start', 1]);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.getByLabel('Status').selectOption('Abgeschlossen');
+  await page.getByLabel('Bestellt von').selectOption('Mehmet Yilmaz');
+  await expect(page.getByRole('button', { name: 'Filter zurücksetzen' })).toBeVisible();
+  await expect.poll(() => faded(chips)).toEqual(['end', 1]);
+  await toEnd(chips);
+  await expect.poll(() => faded(chips)).toEqual(['start', 1]);
   await page.setViewportSize({ width: 1440, height: 900 });
-  for (const line of [page.locator('main [part=chips] > div'), page.locator('main [role=table] thead tr')])
-    await expect.poll(() => faded(line)).toEqual([null, 0]);
+  for (const line of [chips, columns]) await expect.poll(() => faded(line)).toEqual([null, 0]);
 });
 
 test('the categories of the shop fade where they go on, and not where they begin', async ({ page }) => {
@@ -114,14 +120,14 @@ test('the categories of the shop fade where they go on, and not where they begin
   await expect.poll(fades).toEqual(['end']);
 });
 
-test('the controls above cards start at the left edge of the cards, and each export has an icon', async ({
+test('the search above cards and the count below them start at their left edge, and each export has an icon', async ({
   page,
 }) => {
   await openCards(page);
   const left = async (what: Locator) => Math.round((await what.boundingBox())?.x ?? Number.NaN);
-  expect(await left(page.locator('main [part=columns] svg'))).toBe(
-    await left(page.locator('main [part=count]')),
-  );
+  const edge = await left(card(page, 0));
+  for (const what of [page.locator('main search').first(), page.locator('main [part=count]')])
+    expect(await left(what)).toBe(edge);
   await expect(page.locator('main [part=export] svg')).toHaveCount(2);
 });
 

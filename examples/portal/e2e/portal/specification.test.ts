@@ -324,7 +324,7 @@ test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) 
     await expect.poll(shape).toEqual(wanted);
   };
   await hasShape(599, { menu: 'drawer', columns: 2 });
-  await hasShape(600, { menu: 84, columns: 1 });
+  await hasShape(600, { menu: 84, columns: 2 });
   await hasShape(959, { menu: 84, columns: 2 });
   await hasShape(960, { menu: 264, columns: 2 });
   await hasShape(1279, { menu: 264, columns: 2 });

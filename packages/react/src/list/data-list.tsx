@@ -13,7 +13,7 @@ import { type AnyColumn, shownColumns } from './list-columns.ts';
 import type { ListPagesProps } from './list-pages.tsx';
 import type { AnyList } from './list-state.ts';
 import { ListStates } from './list-states.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
+import { ListSummaryBelow, ListToolbar } from './list-toolbar.tsx';
 import type { RowLinkOf } from './row-link.ts';
 import { listSort, tableColumns, tableSort } from './table-columns.tsx';
 
@@ -75,6 +75,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
     sort: tableSort(columns, list.sort),
     onSortChange: (sort: Parameters<typeof listSort>[1]) => list.setSort(listSort(columns, sort)),
   };
+  const toolbar = { list, columns, fileName, title, searchLabel, filters };
   const skeleton = <Table {...table} rows={[]} skeletonRows={Math.min(list.limit, 10)} />;
   return (
     <div ref={root} className={css.layout} part={part}>
@@ -93,14 +94,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
       {!isNarrow && props.aside}
       <slot name="before" />
       <div>
-        <ListToolbar
-          list={list}
-          columns={columns}
-          fileName={fileName}
-          title={title}
-          searchLabel={searchLabel}
-          filters={filters}
-        />
+        <ListToolbar {...toolbar} isSummaryBelow={isNarrow} />
         {!isNarrow && chosen?.bar}
         {/* The skeleton stays until the pagination is loaded too; its code is loaded beside the first page. */}
         <Suspense fallback={<SkeletonGroup label={t('base.loading')}>{skeleton}</SkeletonGroup>}>
@@ -115,6 +109,7 @@ export function DataList<Item, V extends object>(props: DataListProps<Item, V> &
           </div>
           {props.paging !== 'grow' && <ListPages key={list.question} list={list} head={head} />}
         </Suspense>
+        {isNarrow && <ListSummaryBelow {...toolbar} />}
         {isNarrow && chosen?.bar}
       </div>
       {isNarrow && props.moreActions}

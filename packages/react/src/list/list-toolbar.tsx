@@ -28,21 +28,14 @@ export interface ListToolbarProps<Item, V extends object = object> {
   readonly title?: string;
   /** Filters of the list, as fields and chips. */
   readonly filters?: readonly FilterField<V>[] | undefined;
+  /** Leaves out count, columns and export, for a place that shows them with `ListSummaryBelow`. @default false */
+  readonly isSummaryBelow?: boolean;
 }
 
 /** Search, filters, columns, export and count above a list. In narrow places a button opens the filters in a drawer. */
 export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item, V>) {
-  const { list, searchLabel, columns, fileName, filters } = props;
+  const { list, searchLabel, filters } = props;
   const { t } = useFirstMessages();
-  const [note, setNote] = useNote(list.query);
-  const days = filters?.find(isDaysField);
-  const period = days ? daysOf(list, days) : { from: '', to: '' };
-  // Without month chips the line would mostly be empty, so the chips go beside the count.
-  const chips = filters && (
-    <Suspense fallback={<div className={css.chips} />}>
-      <FilterChips list={list} fields={filters} />
-    </Suspense>
-  );
   return (
     <div className={css.toolbar} part="toolbar">
       <search className={css.controls}>
@@ -56,28 +49,63 @@ export function ListToolbar<Item, V extends object>(props: ListToolbarProps<Item
           </>
         )}
       </search>
-      {days && chips && <div className={css.wideOnly}>{chips}</div>}
-      <div className={css.summary}>
-        {days || !chips ? (
+      {filters?.some(isDaysField) && <Chips list={list} filters={filters} />}
+      {!props.isSummaryBelow && <ListSummary {...props} />}
+    </div>
+  );
+}
+
+/** Count, columns and export of a list below it, for narrow places, where the first entry comes sooner that way. */
+export function ListSummaryBelow<Item, V extends object>(props: ListToolbarProps<Item, V>) {
+  return (
+    <div className={css.summaryBelow}>
+      <ListSummary {...props} />
+    </div>
+  );
+}
+
+function ListSummary<Item, V extends object>(props: ListToolbarProps<Item, V>) {
+  const { list, columns, fileName, filters } = props;
+  const [note, setNote] = useNote(list.query);
+  const days = filters?.find(isDaysField);
+  const period = days ? daysOf(list, days) : { from: '', to: '' };
+  return (
+    <div className={css.summary}>
+      {days || !filters ? (
+        <ListCount list={list} note={note} />
+      ) : (
+        // without month chips their line would mostly be empty
+        <div className={css.withChips}>
           <ListCount list={list} note={note} />
-        ) : (
-          <div className={css.withChips}>
-            <ListCount list={list} note={note} />
-            <div className={css.wideOnly}>{chips}</div>
-          </div>
-        )}
-        {columns && <ColumnChoiceButton list={list} columns={columns} />}
-        {columns && fileName && (
-          <ExportButtons
-            list={list}
-            columns={columns}
-            fileName={fileName}
-            period={period}
-            title={props.title ?? fileName}
-            onNote={setNote}
-          />
-        )}
-      </div>
+          <Chips list={list} filters={filters} />
+        </div>
+      )}
+      {columns && <ColumnChoiceButton list={list} columns={columns} />}
+      {columns && fileName && (
+        <ExportButtons
+          list={list}
+          columns={columns}
+          fileName={fileName}
+          period={period}
+          title={props.title ?? fileName}
+          onNote={setNote}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChipsProps<V extends object> {
+  readonly list: FilteredList<V> & Pick<ListState<unknown>, 'isFiltered' | 'resetFilters'>;
+  readonly filters: readonly FilterField<V>[];
+}
+
+function Chips<V extends object>({ list, filters }: ChipsProps<V>) {
+  return (
+    <div className={css.wideOnly}>
+      <Suspense fallback={<div className={css.chips} />}>
+        <FilterChips list={list} fields={filters} />
+      </Suspense>
     </div>
   );
 }

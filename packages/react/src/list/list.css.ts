@@ -24,6 +24,8 @@ export const toolbar = style({
   gap: space[8],
   marginBlockEnd: space[12],
 });
+/** The lower part of the toolbar, below the list. */
+export const summaryBelow = style([toolbar, { marginBlock: `${space[12]} 0` }]);
 const wide = 'list-toolbar (min-width: 560px)';
 /** Breakpoint below which a list has one line with its search and a button for the filters. */
 const narrow = 'list-toolbar (max-width: 559.98px)';

@@ -40,7 +40,7 @@ export const headRow = style(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     padding: '2px',
-    marginBlockEnd: space[12],
+    marginBlockEnd: space[8],
     '@media': { print: { display: 'none' } },
   }),
 );

@@ -162,7 +162,10 @@ function InviteLink({ onOpenHere }: InviteProps) {
       part="invite"
     >
       <PlusIcon size={18} />
-      {t('employees.employees.invite')}
+      <span className={css.longLabel}>{t('employees.employees.invite')}</span>
+      <span className={css.shortLabel} aria-hidden="true">
+        {t('employees.employees.invite.short')}
+      </span>
     </WidgetLink>
   );
 }

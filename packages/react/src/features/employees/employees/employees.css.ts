@@ -1,5 +1,5 @@
 import { tokens } from '@foyer/core/theme';
-import { withText } from '@foyer/ui/style/rules.ts';
+import { visuallyHiddenRule, withText } from '@foyer/ui/style/rules.ts';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { demandSpace } from '../demand/demand-space.ts';
 
@@ -44,5 +44,8 @@ export const avatarRoom = style({
   blockSize: withText(28),
 });
 export const demandBefore = style(demandSpace);
+/** Label of a button; on a phone it is for screen readers only, and the short label is shown, so that the button fits beside the heading. */
+export const longLabel = style({ '@container': { '(max-width: 559px)': visuallyHiddenRule } });
+export const shortLabel = style({ '@container': { '(min-width: 559.02px)': { display: 'none' } } });
 /** The menu, above the link that covers the row. */
 export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
