@@ -235,8 +235,9 @@ test('the default choice of a filter is not cut off, on a phone and on a desktop
         await page.goto(`/de_DE/${screen}`);
         await expect(rowsOf(page).first()).toBeVisible();
         // on a phone the filters are in a drawer
-        if (width === 390) await page.getByRole('button', { name: 'Filter', exact: true }).click();
-        const filters = page.locator('main search select, main dialog[open] select');
+        const isPhone = width === 390;
+        if (isPhone) await page.getByRole('button', { name: 'Filter', exact: true }).click();
+        const filters = page.locator(isPhone ? 'main dialog[open] select' : 'main search select');
         await expect(filters.first()).toBeVisible();
         const cut = await filters.evaluateAll((selects) =>
           selects

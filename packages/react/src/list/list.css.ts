@@ -4,7 +4,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = tokens;
 
-export const layout = style({ display: 'flex', flexDirection: 'column', gap: space[16], minInlineSize: 0 });
+export const layout = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[16],
+  minInlineSize: 0,
+  '@container': { '(max-width: 559px)': { gap: space[12] } },
+});
 /** Aligns the heading with those of screens without a button: a button is 4 px higher on both sides. */
 export const titleLine = style({
   display: 'flex',

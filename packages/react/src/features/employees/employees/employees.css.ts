@@ -47,5 +47,11 @@ export const demandBefore = style(demandSpace);
 /** Label of a button; on a phone it is for screen readers only, and the short label is shown, so that the button fits beside the heading. */
 export const longLabel = style({ '@container': { '(max-width: 559px)': visuallyHiddenRule } });
 export const shortLabel = style({ '@container': { '(min-width: 559.02px)': { display: 'none' } } });
-/** The menu, above the link that covers the row. */
-export const menu = style({ position: 'relative', zIndex: tokens.z.sticky, display: 'inline-flex' });
+/** The menu, above the link that covers the row. On a card its button is taller than its line, which it must not make taller. */
+export const menu = style({
+  position: 'relative',
+  zIndex: tokens.z.sticky,
+  display: 'inline-flex',
+  alignItems: 'center',
+  '@container': { 'foyer-table (max-width: 600px)': { blockSize: withText(20) } },
+});
