@@ -328,7 +328,7 @@ test('the portal takes another shape at 600, 960 and 1280 px', async ({ page }) 
   await hasShape(959, { menu: 84, columns: 2 });
   await hasShape(960, { menu: 264, columns: 2 });
   await hasShape(1279, { menu: 264, columns: 2 });
-  await hasShape(1280, { menu: 264, columns: 4 });
+  await hasShape(1280, { menu: 264, columns: 3 });
 });
 
 test('wide windows are used: more stands beside each other, and little of the main area is empty', async ({

@@ -12,13 +12,13 @@ export const figures = style({
   gap: space[16],
   '@container': {
     '(max-width: 519px)': { gap: space[8] },
-    '(min-width: 640px)': {
-      selectors: { '&[data-count="3"]': { gridTemplateColumns: equal(3) } },
-    },
     // in the portal, beside its side bar, this is a window of 1,280 px
     '(min-width: 952px)': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
-      selectors: { '&[data-count="4"]': { gridTemplateColumns: equal(4) } },
+      selectors: {
+        '&[data-count="3"]': { gridTemplateColumns: equal(3) },
+        '&[data-count="4"]': { gridTemplateColumns: equal(4) },
+      },
     },
   },
 });
@@ -27,7 +27,7 @@ export const figure = style({
   minBlockSize: withText(110),
   '@container': {
     '(max-width: 519px)': { minBlockSize: withText(96) },
-    '(max-width: 639px)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+    '(max-width: 951.98px)': { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
   },
 });
 export const figureTitle = style({ ...type(14), color: color.textMuted });
