@@ -186,7 +186,7 @@ describe('a shipment', () => {
     const last = async (locale: string) => (await detailOf(id, manager, locale)).events[0]?.text;
     expect(await last('de_DE')).toBe('Zugestellt');
     expect(await last('en_GB')).toBe('Delivered');
-    expect(await last('fr_FR')).toBe('Livré');
+    expect(await last('fr_FR')).toBe('Livrée');
   });
 
   it('shows no address of a carrier that is not https', async () => {
