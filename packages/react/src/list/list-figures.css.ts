@@ -17,8 +17,9 @@ export const figures = style({
   '@container': {
     [narrow]: {
       gap: space[8],
-      // room for the focus ring
-      margin: '-4px',
+      // room for the focus ring, without a line wider than the list
+      marginBlock: '-4px',
+      marginInlineStart: '-4px',
       padding: '4px',
       overflowX: 'auto',
       scrollbarWidth: 'none',
